@@ -1,0 +1,153 @@
+"""Saved games as files: one line of JSON that replays to the same state, for ever.
+
+A file holds the game's name, rules version, options, key and picks; the hash of the state after every
+sixteenth pick and after the last one; and a seal over all of it. The seal tells a damaged file from a
+good one at once; the hashes tell whether these rules still lead where they led when it was written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from comptoir.core import registry
+from comptoir.core.errors import BadSave, ComptoirError
+from comptoir.core.game import Game
+from comptoir.core.match import Match
+
+FORMAT = 1
+EVERY = 16
+MOST_BYTES = 1 << 20
+_FIELDS = {
+    "comptoir": int, "game": str, "rules": int, "options": dict, "key": str, "picks": list, "hashes": list,
+    "seal": str,
+}  # fmt: skip
+
+
+class Report(NamedTuple):
+    """What a verification found. ``broken_at`` is the first pick from which the states differ."""
+
+    game: str
+    picks: int
+    checked: int
+    is_over: bool
+    broken_at: int | None
+
+
+def dump(match: Match[Any]) -> bytes:
+    """The file of a match, with its chain of hashes."""
+    save = match.save()
+    twin = _start(match.game, save)
+    hashes = []
+    for number, pick in enumerate(_picks(save), 1):
+        twin.replay(pick)
+        if number % EVERY == 0:
+            hashes.append(twin.hash)
+    hashes.append(twin.hash)
+    return _encode({"comptoir": FORMAT, **save, "hashes": hashes})
+
+
+def parse(data: bytes) -> dict[str, Any]:
+    """A file's content, complete and undamaged. Raises ``BadSave`` saying what is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadSave("save_too_large", size=len(data), most=MOST_BYTES)
+    try:
+        save = json.loads(data)
+    except (ValueError, RecursionError):
+        raise BadSave("save_not_json") from None
+    if not isinstance(save, dict) or "comptoir" not in save:
+        raise BadSave("save_foreign")
+    if type(save["comptoir"]) is int and save["comptoir"] > FORMAT:
+        raise BadSave("save_newer", version=save["comptoir"], known=FORMAT)
+    for name, kind in _FIELDS.items():
+        if type(save.get(name)) is not kind:
+            raise BadSave("save_field", field=name)
+    game = _game(save)
+    if save["rules"] > game.rules_version:
+        raise BadSave("save_newer", version=save["rules"], known=game.rules_version)
+    seal = save.pop("seal")
+    if set(save) | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
+        raise BadSave("save_damaged")
+    return save
+
+
+def load(data: bytes) -> Match[Any]:
+    """The match in a file. Raises ``BadSave``; a file that cannot be replayed is one of those."""
+    save = parse(data)
+    match = _start(_game(save), save)
+    for number, pick in enumerate(save["picks"], 1):
+        _replay(match, pick, number)
+    return match
+
+
+def verify(data: bytes) -> Report:
+    """Replay a file and compare every hash in it."""
+    save = parse(data)
+    match = _start(_game(save), save)
+    hashes, broken, checked = list(save["hashes"]), None, 0
+    if len(hashes) != len(save["picks"]) // EVERY + 1:
+        raise BadSave("save_damaged")
+    last_good = 0
+    for number, pick in enumerate(save["picks"], 1):
+        try:
+            _replay(match, pick, number)
+        except BadSave:
+            broken = number
+            break
+        if number % EVERY == 0:
+            if match.hash != hashes[number // EVERY - 1]:
+                broken = last_good + 1
+                break
+            checked, last_good = checked + 1, number
+    if broken is None:
+        if match.hash == hashes[-1]:
+            checked += 1
+        else:
+            broken = last_good + 1
+    return Report(save["game"], len(save["picks"]), checked, match.is_over, broken)
+
+
+def _game(save: Mapping[str, Any]) -> Game[Any]:
+    try:
+        return registry.find(save["game"])
+    except ComptoirError as error:
+        raise BadSave("save_game", **error.details) from None
+
+
+def _start(game: Game[Any], save: Mapping[str, Any]) -> Match[Any]:
+    try:
+        key = bytes.fromhex(save["key"])
+        if len(key) != 32:
+            raise ValueError
+        return Match(game, save["options"], key)
+    except ValueError:
+        raise BadSave("save_field", field="key") from None
+    except ComptoirError as error:
+        raise BadSave("save_options", reason=str(error)) from error
+
+
+def _replay(match: Match[Any], pick: object, number: int) -> None:
+    try:
+        match.replay(pick)
+    except ComptoirError as error:
+        raise BadSave("save_pick", number=number, reason=str(error)) from error
+
+
+def _picks(save: Mapping[str, Any]) -> list[object]:
+    picks = save["picks"]
+    assert isinstance(picks, list)
+    return picks
+
+
+def _seal(save: Mapping[str, Any]) -> str:
+    return blake2b(_text(save).encode(), digest_size=16).hexdigest()
+
+
+def _text(save: Mapping[str, Any]) -> str:
+    return json.dumps(save, separators=(",", ":"), sort_keys=True, ensure_ascii=True)
+
+
+def _encode(save: Mapping[str, Any]) -> bytes:
+    return (_text({**save, "seal": _seal(save)}) + "\n").encode()

@@ -1,0 +1,200 @@
+"""What every game must pass, whatever its rules.
+
+``play_and_probe`` plays a random game and, at every decision, checks the promises of ``Match`` and
+``Game``. Each probe returns the promises broken, in words for developers; an empty list is what we want.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from comptoir.core.decision import Decision, Option
+from comptoir.core.dice import Dice
+from comptoir.core.errors import ComptoirError, Refused
+from comptoir.core.game import Game
+from comptoir.core.match import Match, load
+
+AnyMatch: TypeAlias = Match[Any]
+Choose: TypeAlias = Callable[[AnyMatch, Decision], Option]
+
+MOST_PICKS = 20_000
+_NOT_PICKS: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    10**9,
+    1.0,
+    "done",
+    ("no such thing",),
+    ("purchase", True),
+    [],
+    {},
+)
+
+
+@dataclass
+class Findings:
+    """What a probed game showed. ``paired`` counts views compared with those of another world."""
+
+    picks: int = 0
+    paired: int = 0
+    finished: bool = False
+    violations: list[str] = field(default_factory=list)
+
+
+def probe_decisions(match: AnyMatch) -> list[str]:
+    """No decision without options, no option twice, no seat asked twice."""
+    found = list(match.game.violations(match.table))
+    seats = [decision.seat for decision in match.decisions]
+    if len(set(seats)) != len(seats):
+        found.append("a seat is asked twice at once")
+    for decision in match.decisions:
+        if not decision.options:
+            found.append(f"{decision.prompt}: no options")
+        if len(set(decision.options)) != len(decision.options):
+            found.append(f"{decision.prompt}: an option is offered twice")
+    return found
+
+
+def probe_copy(match: AnyMatch, dice: Dice) -> list[str]:
+    """A clone equals its original and is independent of it."""
+    before = match.hash
+    twin = match.clone()
+    if twin.hash != before or twin.decisions != match.decisions:
+        return ["a clone differs from its original"]
+    again = twin.clone()
+    for _ in range(4):
+        if not twin.decisions:
+            break
+        decision = twin.decisions[dice.below(len(twin.decisions))]
+        pick = decision.options[dice.below(len(decision.options))]
+        twin.answer(decision.seat, pick)
+        again.answer(decision.seat, pick)
+    found = [] if twin.hash == again.hash else ["two clones given the same picks differ"]
+    return found if match.hash == before else [*found, "playing a clone changed its original"]
+
+
+def probe_save(match: AnyMatch) -> list[str]:
+    """Saving and loading gives the same match."""
+    revived = load(match.game, match.save())
+    if revived.hash != match.hash or revived.decisions != match.decisions:
+        return ["a loaded match differs from the one saved"]
+    return (
+        []
+        if match.events is None or revived.events == match.events
+        else ["a loaded match tells another story"]
+    )
+
+
+def probe_undo(match: AnyMatch, dice: Dice) -> list[str]:
+    """Undo restores the hash; without consent it is refused or restores it too."""
+    twin, before = match.clone(), match.hash
+    decision = twin.decisions[dice.below(len(twin.decisions))]
+    twin.answer(decision.seat, decision.options[dice.below(len(decision.options))])
+    after = twin.hash
+    try:
+        twin.undo()
+    except Refused as refused:
+        if refused.code != "learned" or twin.hash != after:
+            return [f"undo was refused with {refused} or changed something"]
+        twin.undo(consent=True)
+    same = twin.hash == before and twin.decisions == match.decisions
+    return [] if same else [f"{decision.prompt}: undo does not restore the match"]
+
+
+def probe_refusals(match: AnyMatch) -> list[str]:
+    """What is not offered is refused with a code and changes nothing; so is a seat that is not asked."""
+    found, before = [], match.hash
+    asked = {decision.seat: decision for decision in match.decisions}
+    attempts = [(seat, pick) for seat in asked for pick in _NOT_PICKS if pick not in asked[seat].options]
+    strangers = [seat for seat in range(-1, match.game.seats(match.table) + 1) if seat not in asked]
+    attempts += [(seat, match.decisions[0].options[0]) for seat in strangers]
+    for seat, pick in attempts:
+        try:
+            match.answer(seat, pick)
+            found.append(f"{pick!r} of seat {seat} was accepted though not offered")
+        except Refused as refused:
+            if not refused.code:
+                found.append(f"{pick!r} was refused without a code")
+    return found if match.hash == before else [*found, "a refused pick changed the match"]
+
+
+def probe_picks(match: AnyMatch) -> list[str]:
+    """Every pick offered is accepted."""
+    found = []
+    for decision in match.decisions:
+        for option in decision.options:
+            try:
+                match.clone().answer(decision.seat, option)
+            except ComptoirError as error:
+                found.append(f"{decision.prompt}: {option!r} was offered and then {error}")
+    return found
+
+
+def probe_views(match: AnyMatch, observer: int, dice: Dice) -> tuple[int, list[str]]:
+    """An observer sees the same in every world that differs only in what it cannot know.
+
+    Returns 1 when the two worlds really differed, and what is wrong. The observer's own question must be
+    the same too when it is asked anew in the other world, and of other seats' questions the part it sees.
+    """
+    world = match.imagine(observer, dice)
+    differs = world.table.faces != match.table.faces
+    if world.view(observer) != match.view(observer):
+        return differs, [f"the view of observer {observer} tells what it cannot know"]
+    if match.is_between_actions:
+        world._settle()
+        if world.view(observer) != match.view(observer):
+            return differs, [
+                f"what observer {observer} is asked or sees asked depends on what it cannot know"
+            ]
+    return differs, []
+
+
+def at_random(dice: Dice) -> Choose:
+    """A player that picks any option."""
+    return lambda _, decision: decision.options[dice.below(len(decision.options))]
+
+
+def play_and_probe(
+    game: Game[Any],
+    options: Mapping[str, object],
+    key: bytes,
+    dice: Dice,
+    choose: Choose,
+    *,
+    rarely: int = 16,
+) -> Findings:
+    """Play one game to its end; after every pick the quick probes, after every ``rarely``-th all of them."""
+    found = Findings()
+    match = Match(game, options, key)
+    observers = match.table.spectator + 1
+    while match.decisions and found.picks < MOST_PICKS:
+        wrong = probe_decisions(match)
+        paired, leaks = probe_views(match, found.picks % observers, dice)
+        found.paired += paired
+        wrong += leaks + probe_copy(match, dice)
+        if found.picks % rarely == 0:
+            wrong += probe_refusals(match) + probe_undo(match, dice) + probe_picks(match)
+        if found.picks % (rarely * rarely) == 0:
+            wrong += probe_save(match)
+        found.violations += [f"pick {found.picks}: {each}" for each in wrong]
+        _go_on(match, dice, choose)
+        found.picks += 1
+    found.finished = match.is_over
+    found.violations += probe_decisions(match) + probe_save(match)
+    if found.finished and not match.winners:
+        found.violations.append("the game is over and nobody has won")
+    return found
+
+
+def _go_on(match: AnyMatch, dice: Dice, choose: Choose) -> None:
+    """One pick: now and then an interruption by a seat that may, otherwise an answer."""
+    for seat in range(match.game.seats(match.table)):
+        options = match.interruptions(seat)
+        if options and dice.below(4) == 0:
+            match.interrupt(seat, options[dice.below(len(options))])
+            return
+    decision = match.decisions[dice.below(len(match.decisions))]
+    match.answer(decision.seat, choose(match, decision))

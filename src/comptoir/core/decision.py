@@ -1,0 +1,91 @@
+"""One kind of decision: one seat picks one of several options.
+
+Larger choices are runs of such picks (see ``runs``). Scripts await ``ask``, ``ask_together`` or
+``ask_quietly``; the match drives them by hand with ``send``, and asyncio has no part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from types import coroutine
+from typing import Any, NamedTuple, TypeAlias
+
+Option: TypeAlias = int | tuple[str | int, ...]
+"""A card is its token, an int; anything else is a tuple that starts with a word: ``("seat", 2)``."""
+
+DONE: Option = ("done",)
+YES: Option = ("yes",)
+NO: Option = ("no",)
+PASS: Option = ("pass",)
+
+Args: TypeAlias = tuple[tuple[str, int | str], ...]
+
+
+class Run(NamedTuple):
+    """The larger choice a pick belongs to: what was picked so far, and whether order matters."""
+
+    picked: tuple[Option, ...]
+    ordered: bool
+
+
+class Decision(NamedTuple):
+    """One seat picks one of ``options``."""
+
+    seat: int
+    prompt: str
+    options: tuple[Option, ...]
+    args: Args = ()
+    source: int = -1
+    """The card that asks, or -1 when the rules themselves do."""
+    run: Run | None = None
+    quiet: bool = False
+    """Seats that are not asked may interrupt here; the question is then asked anew."""
+
+
+Asked: TypeAlias = Decision | tuple[Decision, ...]
+"""What a script hands to its driver: one decision, or one for each of several seats at once."""
+
+Script: TypeAlias = Coroutine[Asked, Any, None]
+
+
+class Finished(Exception):
+    """Raised by a rule that ends the game in the middle of an effect."""
+
+
+@coroutine
+def ask(decision: Decision) -> Generator[Decision, Option, Option]:
+    """Hand one decision to the driver; comes back with the option picked."""
+    return (yield decision)
+
+
+@coroutine
+def ask_together(
+    decisions: tuple[Decision, ...],
+) -> Generator[tuple[Decision, ...], tuple[Option, ...], tuple[Option, ...]]:
+    """Several seats decide at once, sealed; comes back with their picks in the order asked."""
+    return (yield decisions) if decisions else ()
+
+
+class AskAgain:
+    """What a quiet question receives when an interruption has changed the table under it."""
+
+
+ASK_AGAIN = AskAgain()
+
+
+@coroutine
+def ask_quietly(build: Callable[[], Decision]) -> Generator[Decision, Option | AskAgain, Option]:
+    """A question during which other seats may interrupt; ``build`` makes it anew each time."""
+    while True:
+        pick = yield build()._replace(quiet=True)
+        if not isinstance(pick, AskAgain):
+            return pick
+
+
+def decisions_of(asked: object) -> tuple[Decision, ...]:
+    """The decisions of an ask; anything else a script might await is a bug and raises."""
+    if type(asked) is Decision:
+        return (asked,)
+    if type(asked) is tuple and asked and all([type(each) is Decision for each in asked]):
+        return asked
+    raise TypeError(f"a script awaited {asked!r}, which is not a decision")

@@ -1,0 +1,82 @@
+"""Chance is a value: a 256-bit key and a counter.
+
+Block ``i`` is keyed BLAKE2b of the counter ``i`` (8 bytes, little-endian), read as a 512-bit
+little-endian number. A number below ``n`` is read from the low bits of a block, in windows of just
+enough bits, taking the first window that is below ``n``; when no window fits, the next block is used.
+A shuffle reads one number below ``n!`` and spells it in the factorial number system (Fisher-Yates).
+Both are exactly uniform, cost O(1) to copy, and anyone who has the key can check them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import TypeVar
+
+KEY_BYTES = 32
+_BLOCK_BITS = 512
+
+Face = TypeVar("Face")
+
+
+class Dice:
+    """A stream of fair chance. ``count`` says how many blocks were used."""
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count
+
+    @classmethod
+    def seeded(cls, seed: int | str) -> Dice:
+        """Dice for a seed a person can type; the same seed always gives the same key."""
+        return cls(blake2b(f"comptoir:{seed}".encode(), digest_size=KEY_BYTES).digest())
+
+    def clone(self) -> Dice:
+        return Dice(self.key, self.count)
+
+    def spawn(self, name: str) -> Dice:
+        """Independent dice named after a purpose; these dice do not move."""
+        return Dice(blake2b(f"{name}:{self.count}".encode(), key=self.key, digest_size=KEY_BYTES).digest())
+
+    def below(self, sides: int) -> int:
+        """A number in ``range(sides)``, exactly uniform; ``sides`` up to 2 to the 512."""
+        bits = (sides - 1).bit_length()
+        if not bits:
+            return 0
+        mask = (1 << bits) - 1
+        while True:
+            block = blake2b(self.count.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+            self.count += 1
+            word = int.from_bytes(block, "little")
+            for _ in range(_BLOCK_BITS // bits):
+                number = word & mask
+                if number < sides:
+                    return number
+                word >>= bits
+
+    def shuffle(self, items: list[Face]) -> None:
+        """Put a list into one of its orders, all equally likely."""
+        for product, sizes in _shuffle_plan(len(items)):
+            number = self.below(product)
+            for size in sizes:
+                number, other = divmod(number, size)
+                last = size - 1
+                items[last], items[other] = items[other], items[last]
+
+
+@cache
+def _shuffle_plan(length: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The sizes of a Fisher-Yates shuffle, grouped so that each group's product fits in one block."""
+    plan: list[tuple[int, tuple[int, ...]]] = []
+    product, sizes = 1, list[int]()
+    for size in range(length, 1, -1):
+        if product * size >= 1 << _BLOCK_BITS:
+            plan.append((product, tuple(sizes)))
+            product, sizes = 1, []
+        product *= size
+        sizes.append(size)
+    if sizes:
+        plan.append((product, tuple(sizes)))
+    return tuple(plan)

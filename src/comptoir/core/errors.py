@@ -1,0 +1,41 @@
+"""Errors for people and programs: a code, the details behind it, and nothing changed.
+
+Every code has its sentence in ``words/`` (``error-<code>``), in each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class ComptoirError(Exception):
+    """Something a person asked for cannot be done; nothing was changed and nothing lost."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(code, details)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+
+class Refused(ComptoirError):
+    """A pick that is not possible now. The match stands where it stood."""
+
+
+class BadOptions(ComptoirError):
+    """A game cannot be set up this way."""
+
+
+class BadSave(ComptoirError):
+    """A saved game that is damaged, foreign, or newer than these rules."""
+
+
+class ScriptFailed(ComptoirError):
+    """A rule has a bug. The match stands at its last good pick, and ``save`` holds that game."""
+
+    def __init__(self, save: Mapping[str, object], reason: str) -> None:
+        super().__init__("script_failed", reason=reason)
+        self.save = save

@@ -1,0 +1,72 @@
+"""What a game tells the engine. Everything else (saving, undo, views, search) follows from it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from comptoir.core.decision import Asked, Decision, Option, Script
+from comptoir.core.dice import Dice
+from comptoir.core.errors import Refused
+from comptoir.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Game(ABC, Generic[T]):
+    """The rules of one game. An instance has no state; the conformance suite checks each promise."""
+
+    name: str
+    rules_version: int
+    """Grows whenever the same picks could lead elsewhere. A save names the version it was played under."""
+    faces: Sequence[str]
+    """The name of each printed side, by its number."""
+
+    @abstractmethod
+    def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
+        """Complete and check how a game is to be set up, as plain data. Raises ``BadOptions``."""
+
+    @abstractmethod
+    def set_up(self, options: Mapping[str, object], dice: Dice) -> T:
+        """The table as the first decision finds it."""
+
+    @abstractmethod
+    def decide(self, table: T) -> Asked | None:
+        """The question that opens the next action, or None when the game is over. Changes nothing."""
+
+    @abstractmethod
+    def perform(self, table: T, pick: Option | tuple[Option, ...]) -> Script:
+        """The action picked (or the picks, in the order asked, when several seats were)."""
+
+    @abstractmethod
+    def seats(self, table: T) -> int:
+        """How many seats there are."""
+
+    @abstractmethod
+    def winners(self, table: T) -> tuple[int, ...]:
+        """The seats that have won; empty while the game goes on."""
+
+    @abstractmethod
+    def snapshot(self, table: T) -> Mapping[str, object]:
+        """Everything on the table, secrets wrapped, for the projection."""
+
+    def interruptions(self, table: T, seat: int) -> tuple[Option, ...]:
+        """What a seat that is not asked may do at a quiet point."""
+        return ()
+
+    def interrupt(self, table: T, seat: int, pick: Option) -> Script:
+        """The script of an interruption."""
+        raise Refused("not_offered", pick=str(pick))
+
+    def refusal(self, table: T, decision: Decision, pick: object) -> Refused:
+        """Why a pick is not possible: a code and the rule behind it."""
+        return Refused("not_offered", pick=str(pick))
+
+    def run_refusal(self, table: T, decision: Decision, picks: Sequence[Option]) -> Refused | None:
+        """Why a whole run of picks does not do, where the game can tell it better than the engine."""
+        return None
+
+    def violations(self, table: T) -> list[str]:
+        """Broken invariants, in plain words for developers; none in a healthy game."""
+        return []

@@ -1,0 +1,47 @@
+"""How picks are written down: the place of the option among those offered."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from comptoir.core.decision import Option
+from comptoir.core.errors import Refused
+from comptoir.core.table import World
+
+
+class Answer(NamedTuple):
+    """A pick by one of several seats asked at once, or an interruption by a seat that is not asked."""
+
+    seat: int
+    place: int
+    interrupts: bool
+
+
+Entry: TypeAlias = int | Answer | World
+"""A pick as it is logged. Only an imagined match holds a ``World``."""
+
+
+def place_of(options: tuple[Option, ...], pick: object) -> int | None:
+    """Where a pick stands among the options. ``True`` is not the card 1, and ``1.0`` is not either."""
+    for place, option in enumerate(options):
+        if option == pick and repr(option) == repr(pick):
+            return place
+    return None
+
+
+def encode(entry: Entry) -> object:
+    """An entry as plain data: mostly a single number."""
+    if isinstance(entry, Answer):
+        return [entry.seat, entry.place, 1] if entry.interrupts else [entry.seat, entry.place]
+    if isinstance(entry, World):
+        raise Refused("imagined")
+    return entry
+
+
+def decode(pick: object) -> int | Answer:
+    """The inverse of ``encode``. Refuses anything that is not a pick."""
+    if type(pick) is int:
+        return pick
+    if type(pick) is list and len(pick) in (2, 3) and all(type(each) is int for each in pick):
+        return Answer(pick[0], pick[1], len(pick) == 3)
+    raise Refused("not_offered", pick=str(pick))

@@ -1,0 +1,436 @@
+"""A match: a game is its options, its key and the picks made so far.
+
+Between actions a match is its table. When an action starts, the table is cloned once (the *anchor*); in
+the middle of an action a match is the anchor and the picks since. A copy carries just those two and
+re-runs the action only when it is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Generic, NamedTuple
+
+from comptoir.core.collect import play_run
+from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
+from comptoir.core.dice import Dice
+from comptoir.core.errors import Refused, ScriptFailed
+from comptoir.core.events import Event
+from comptoir.core.game import Game, T
+from comptoir.core.log import Answer, Entry, decode, encode, place_of
+from comptoir.core.projection import Plain, Private, View, project
+from comptoir.core.table import Table, World, has_learned
+
+
+class Past(NamedTuple):
+    """One finished action, linked to those before it."""
+
+    before: Past | None
+    anchor: Table
+    picks: tuple[Entry, ...]
+    mark: int
+
+
+class Match(Generic[T]):
+    """One game being played. Seats, bots, servers and tests all play through this."""
+
+    __slots__ = (
+        "_anchor", "_asked", "_mark", "_past", "_scripts", "_sealed", "_since", "_table", "_together",
+        "events", "game", "imagined", "key", "options",
+    )  # fmt: skip
+
+    game: Game[T]
+    options: Mapping[str, object]
+    key: bytes
+    imagined: bool
+    events: list[Event] | None
+    """The whole story, or None on a copy."""
+    _table: T | None
+    """None while a copy sleeps."""
+    _anchor: T | None
+    _since: list[Entry]
+    _scripts: list[Script]
+    _asked: tuple[Decision, ...]
+    _together: bool
+    _sealed: tuple[tuple[int, Option], ...]
+    """Picks of seats asked at once, until all are in."""
+    _past: Past | None
+    _mark: int
+    """How many events there were at the anchor."""
+
+    def __init__(self, game: Game[T], options: Mapping[str, object], key: bytes) -> None:
+        self.game = game
+        self.options = game.options(options)
+        self.key = key
+        self.imagined = False
+        self.events = []
+        table = game.set_up(self.options, Dice(key))
+        table.journal = self.events
+        self._table = table
+        self._anchor = self._past = None
+        self._since, self._scripts, self._sealed, self._mark = [], [], (), 0
+        self._settle()
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> T:
+        """The live table. Read it; only scripts change it."""
+        if self._table is None:
+            assert self._anchor is not None
+            self._rerun(self._anchor, self._since)
+        assert self._table is not None
+        return self._table
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who is to decide what, now. Empty when the game is over."""
+        if not self._sealed:
+            return self._asked
+        done = [seat for seat, _ in self._sealed]
+        return tuple([each for each in self._asked if each.seat not in done])
+
+    @property
+    def is_over(self) -> bool:
+        return not self._asked
+
+    @property
+    def is_between_actions(self) -> bool:
+        return not self._since
+
+    @property
+    def is_quiet(self) -> bool:
+        """May a seat that is not asked interrupt now?"""
+        if self._sealed or not self._asked:
+            return False
+        return self.is_between_actions or all([each.quiet for each in self._asked])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.game.winners(self.table)
+
+    @property
+    def picks(self) -> list[Entry]:
+        """Every pick since the first."""
+        chunks = [tuple(self._since)]
+        past = self._past
+        while past:
+            chunks.append(past.picks)
+            past = past.before
+        return [pick for chunk in reversed(chunks) for pick in chunk]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The decision a seat has to make now, if any."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def view(self, observer: int) -> View:
+        """The table through the eyes of a seat, or of the spectator (``table.spectator``)."""
+        table = self.table
+        snapshot = {
+            **self.game.snapshot(table),
+            "observer": observer,
+            "decisions": [self._shown(decision) for decision in self.decisions],
+        }
+        shown = project(snapshot, observer, self.game.faces)
+        assert isinstance(shown, dict)
+        return shown
+
+    def _shown(self, decision: Decision) -> dict[str, object]:
+        seat, run = decision.seat, decision.run
+        return {
+            "seat": seat,
+            "prompt": decision.prompt,
+            "source": None if decision.source < 0 else self.table.show(decision.source),
+            "args": Private(seat, dict(decision.args)),
+            "options": Private(seat, decision.options),
+            "run": Private(seat, None if run is None else {"picked": run.picked, "ordered": run.ordered}),
+        }
+
+    def events_for(self, observer: int, since: int = 0) -> list[Plain]:
+        """The story from a seat's side, from the event with that number on."""
+        return [project(event, observer, self.game.faces) for event in (self.events or ())[since:]]
+
+    @property
+    def hash(self) -> str:
+        """The same for two matches exactly when they are in the same state."""
+        state = (self.game.name, self.table.state(), self._since, self._sealed)
+        return blake2b(repr(state).encode(), digest_size=16).hexdigest()
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, pick: object) -> None:
+        """A seat picks one of its options. Anything else is refused and changes nothing."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise Refused("game_over" if self.is_over else "not_asked", seat=seat)
+        place = place_of(decision.options, pick)
+        if place is None:
+            raise self.game.refusal(self.table, decision, pick)
+        self._take(Answer(seat, place, False) if self._together else place)
+
+    def answer_run(self, seat: int, picks: Sequence[Option]) -> None:
+        """A whole run at once, in any order where order does not matter: all of it, or nothing."""
+        decision = self.decision_of(seat)
+        try:
+            steps = play_run(self.clone(), seat, picks)
+        except Refused:
+            better = decision and self.game.run_refusal(self.table, decision, picks)
+            if better:
+                raise better from None
+            raise
+        for pick in steps:
+            self.answer(seat, pick)
+
+    def interruptions(self, seat: int) -> tuple[Option, ...]:
+        """What a seat may do now although it is not asked."""
+        return self.game.interruptions(self.table, seat) if self.is_quiet else ()
+
+    def interrupt(self, seat: int, pick: object) -> None:
+        """A pick by a seat that is not asked; afterwards the open question is asked anew."""
+        if not self.is_quiet:
+            raise Refused("game_over" if self.is_over else "not_quiet", seat=seat)
+        place = place_of(self.game.interruptions(self.table, seat), pick)
+        if place is None:
+            raise Refused("not_offered", pick=str(pick))
+        self._take(Answer(seat, place, True))
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take back the last pick: free while nobody has learned anything and no dice have moved."""
+        before = self._before()
+        if before is None:
+            raise Refused("nothing_to_undo")
+        if not consent and has_learned(before.table, self.table):
+            raise Refused("learned")
+        if self.events is not None:
+            before._listen(self.events)
+        for slot in Match.__slots__:
+            setattr(self, slot, getattr(before, slot))
+
+    def playout(self, choose: Callable[[Decision], Option]) -> None:
+        """Play on to the end on this very match, without anchors, events or undo: for bots and labs."""
+        table = self.table
+        self.events = table.journal = None
+        table.swift = True
+        decide, perform = self.game.decide, self.game.perform
+
+        def pick_of(asked: Asked) -> Option | tuple[Option, ...]:
+            if type(asked) is Decision:
+                return choose(asked)
+            return tuple([sealed.pop(each.seat, ()) or choose(each) for each in decisions_of(asked)])
+
+        def finish(script: Script, send: object) -> None:
+            try:
+                asked = script.send(send)
+                while True:
+                    asked = script.send(choose(asked) if type(asked) is Decision else pick_of(asked))
+            except StopIteration:
+                pass
+
+        sealed = dict(self._sealed)
+        try:
+            if self._scripts:
+                send: object = pick_of(self._asked if self._together else self._asked[0])
+                for script in reversed(self._scripts):
+                    finish(script, send)
+                    send = ASK_AGAIN
+            while (asked := decide(table)) is not None:
+                finish(perform(table, pick_of(asked)), None)
+        except Finished:
+            pass
+        self._asked, self._sealed, self._past, self._anchor = (), (), None, None
+        self._since, self._scripts = [], []
+
+    # -- copies -------------------------------------------------------------------------------------
+
+    def clone(self) -> Match[T]:
+        """An independent copy that keeps no events."""
+        twin: Match[T] = Match.__new__(Match)
+        twin.game = self.game
+        twin.options = self.options
+        twin.key = self.key
+        twin.imagined = self.imagined
+        twin.events = None
+        twin._asked = self._asked
+        twin._together = self._together
+        twin._sealed = self._sealed
+        twin._past = self._past
+        twin._mark = self._mark
+        twin._scripts = []
+        anchor = twin._anchor = self._anchor
+        if anchor is None:
+            assert self._table is not None
+            twin._since = []
+            twin._table = self._table.clone()
+        else:
+            twin._since = self._since[:]
+            twin._table = None
+        return twin
+
+    def imagine(self, observer: int, dice: Dice) -> Match[T]:
+        """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""
+        twin = self.clone()
+        twin.imagined = True
+        world = twin.table.imagine(observer, dice)
+        if twin._anchor is not None:
+            twin._since.append(world)
+        twin.table.enter(world)
+        return twin
+
+    def save(self) -> dict[str, object]:
+        """Plain data from which ``load`` gives the same match."""
+        if self.imagined:
+            raise Refused("imagined")
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            "key": self.key.hex(),
+            "picks": [encode(pick) for pick in self.picks],
+        }
+
+    def replay(self, pick: object) -> None:
+        """Apply one pick as ``save`` wrote it. Refuses what was not possible there."""
+        entry = decode(pick)
+        offered: tuple[Option, ...] = ()
+        if isinstance(entry, int):
+            place = entry
+            if self._asked and not self._together:
+                offered = self._asked[0].options
+        else:
+            place = entry.place
+            decision = self.decision_of(entry.seat) if self._together else None
+            if entry.interrupts:
+                offered = self.interruptions(entry.seat)
+            elif decision is not None:
+                offered = decision.options
+        if not 0 <= place < len(offered):
+            raise Refused("not_offered", pick=str(pick))
+        self._take(entry)
+
+    # -- the driver ---------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Between actions: ask the question that opens the next one."""
+        assert self._table is not None
+        self._ask(self.game.decide(self._table))
+
+    def _ask(self, asked: Asked | None) -> None:
+        self._sealed = ()
+        self._asked = () if asked is None else decisions_of(asked)
+        self._together = asked is not None and type(asked) is not Decision
+
+    def _take(self, entry: Entry) -> None:
+        table = self.table
+        if not self._since:
+            self._anchor = table.clone()
+            self._mark = len(self.events) if self.events is not None else 0
+        self._since.append(entry)
+        try:
+            self._drive(entry)
+        except Exception as bug:
+            self._since.pop()
+            self._recover()
+            raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
+
+    def _drive(self, entry: Entry) -> None:
+        """Apply one logged pick to the live table and run on to the next question."""
+        table = self._table
+        assert table is not None
+        pick: Option | tuple[Option, ...]
+        if isinstance(entry, World):
+            table.enter(entry)
+            return
+        if isinstance(entry, int):
+            pick = self._asked[0].options[entry]
+        elif entry.interrupts:
+            option = self.game.interruptions(table, entry.seat)[entry.place]
+            self._scripts.append(self.game.interrupt(table, entry.seat, option))
+            self._run(None)
+            return
+        else:
+            decision = self.decision_of(entry.seat)
+            assert decision is not None
+            self._sealed += ((entry.seat, decision.options[entry.place]),)
+            if len(self._sealed) < len(self._asked):
+                return
+            sealed = dict(self._sealed)
+            pick = tuple([sealed[each.seat] for each in self._asked])
+        if self._scripts:
+            self._run(pick)
+        else:
+            self._scripts.append(self.game.perform(table, pick))
+            self._run(None)
+
+    def _run(self, send: object) -> None:
+        """Run the scripts on to the next question, or to the end of the action."""
+        scripts = self._scripts
+        while scripts:
+            try:
+                self._ask(scripts[-1].send(send))
+                return
+            except StopIteration:
+                del scripts[-1]
+                send = ASK_AGAIN
+            except Finished:
+                scripts.clear()
+        assert self._anchor is not None
+        self._past = Past(self._past, self._anchor, tuple(self._since), self._mark)
+        self._anchor = None
+        self._since = []
+        self._settle()
+
+    def _rerun(self, anchor: T, picks: list[Entry]) -> None:
+        """Stand at the anchor and make the picks again."""
+        self._table = anchor.clone()
+        self._table.journal = self.events
+        self._scripts = []
+        self._anchor = anchor if picks else None
+        self._since = []
+        self._settle()
+        for entry in picks:
+            self._since.append(entry)
+            self._drive(entry)
+
+    def _recover(self) -> None:
+        """After a bug in a script: stand again where the match stood before the pick."""
+        if self.events is not None:
+            del self.events[self._mark :]
+        assert self._anchor is not None
+        self._rerun(self._anchor, self._since)
+
+    def _before(self) -> Match[T] | None:
+        """This match one pick ago."""
+        twin = self.clone()
+        if self._since:
+            assert self._anchor is not None
+            twin._rerun(self._anchor, self._since[:-1])
+            return twin
+        if self._past is None:
+            return None
+        before, anchor, picks, mark = self._past
+        twin._past, twin._mark = before, mark
+        twin._rerun(anchor, list(picks[:-1]))  # type: ignore[arg-type]  # Past does not know T
+        return twin
+
+    def _listen(self, events: list[Event]) -> None:
+        """Write the story on into ``events``, which already holds what came before this action."""
+        del events[self._mark :]
+        self.events = events
+        if self._anchor is not None:
+            self._rerun(self._anchor, self._since)
+        else:
+            self.table.journal = events
+
+
+def load(game: Game[T], save: Mapping[str, object]) -> Match[T]:
+    """The match that ``save`` was taken of. Raises ``Refused`` where a pick was not possible."""
+    options, picks = save["options"], save["picks"]
+    assert isinstance(options, Mapping)
+    assert isinstance(picks, list)
+    match = Match(game, options, bytes.fromhex(str(save["key"])))
+    for pick in picks:
+        match.replay(pick)
+    return match

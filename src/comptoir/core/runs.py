@@ -1,0 +1,100 @@
+"""Runs: larger choices made of single picks.
+
+Only picks that can still be completed are offered. Where order does not matter, cards are offered in one
+canonical order, so that no two sequences mean the same set; where it does (several cards discarded at
+once land in the order picked), every order is its own choice. Nothing moves before a run is complete.
+A run without any choice is not asked; one that asks anything asks every pick, so that a client can send
+the whole of it and the engine can tell whether it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import TypeAlias
+
+from comptoir.core.decision import DONE, Args, Decision, Option, Run, ask
+
+Picked: TypeAlias = tuple[Option, ...]
+Tally: TypeAlias = Callable[[Picked], Args]
+"""What a prompt tells about the picks so far: the running total, how many are left to pick."""
+
+
+async def choose_some(
+    seat: int,
+    prompt: str,
+    options: Sequence[Option],
+    least: int,
+    most: int,
+    *,
+    ordered: bool = False,
+    source: int = -1,
+    tally: Tally | None = None,
+) -> Picked:
+    """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
+    rest = tuple(options)
+    most = min(most, len(rest))
+    least = min(least, most)
+    if least == len(rest) and (not ordered or least < 2):
+        return rest
+    picked: Picked = ()
+    while len(picked) < most:
+        missing = least - len(picked)
+        offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
+        if missing <= 0:
+            offered += (DONE,)
+        args = tally(picked) if tally is not None else ()
+        pick = await ask(Decision._make((seat, prompt, offered, args, source, Run(picked, ordered), False)))
+        if pick == DONE:
+            break
+        picked += (pick,)
+        at = rest.index(pick)
+        rest = rest[:at] + rest[at + 1 :] if ordered else rest[at + 1 :]
+    return picked
+
+
+async def arrange(seat: int, prompt: str, options: Sequence[Option], *, source: int = -1) -> Picked:
+    """All of the options, in the order picked."""
+    return await choose_some(seat, prompt, options, len(options), len(options), ordered=True, source=source)
+
+
+async def choose_set(
+    seat: int,
+    prompt: str,
+    family: Sequence[Picked],
+    *,
+    universe: Sequence[Option] | None = None,
+    source: int = -1,
+    tally: Tally | None = None,
+) -> Picked:
+    """One set of a family of allowed sets, each written in the order of the universe.
+
+    Without a universe the order picked matters, and every order of a set is offered.
+    """
+    ordered = universe is None
+    sets = list(family)
+    if len(sets) == 1 and (not ordered or len(sets[0]) < 2):
+        return sets[0]
+    picked: Picked = ()
+    while True:
+        size = len(picked)
+        if ordered:
+            rest = dict.fromkeys(chain.from_iterable(sets))
+            for pick in picked:
+                del rest[pick]
+        else:
+            rest = dict.fromkeys([one[size] for one in sets if len(one) > size])
+        if not rest:
+            return picked
+        offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
+        if min(map(len, sets)) == size:
+            offered += (DONE,)
+        args = tally(picked) if tally is not None else ()
+        pick = await ask(Decision._make((seat, prompt, offered, args, source, Run(picked, ordered), False)))
+        if pick == DONE:
+            return picked
+        picked += (pick,)
+        if ordered:
+            sets = [one for one in sets if pick in one]
+        else:
+            sets = [one for one in sets if len(one) > size and one[size] == pick]

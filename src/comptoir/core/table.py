@@ -1,0 +1,181 @@
+"""The table under every game: tokens with faces, who knows them, and chance.
+
+A card is an opaque int, a *token*; ``faces`` says what is printed on it. Faces are the only secret:
+shuffling a pile permutes the faces of its tokens, so a token that went through a shuffle tells nothing.
+``known`` holds one bit for each observer who knows a token's face: one for each seat, and one more, the
+spectator's, for what is public. ``pools`` groups the tokens whose faces were last mixed together; an
+imagined world deals unknown faces anew within their pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self, TypeAlias
+
+from comptoir.core.dice import Dice
+from comptoir.core.events import Event
+
+Cards: TypeAlias = tuple[int, ...]
+
+
+class Hidden(NamedTuple):
+    """A token as it was at one moment. It has no encoder: only ``project`` turns it into plain data."""
+
+    card: int
+    face: int
+    known: int
+
+
+class World(NamedTuple):
+    """Another deal of what an observer cannot know."""
+
+    faces: bytes
+    dice: Dice
+
+
+class Table:
+    """Plain data that clones in about a microsecond. Games add their zones in subclasses."""
+
+    __slots__ = ("dice", "faces", "journal", "known", "pool", "pools", "public", "swift")
+
+    dice: Dice
+    faces: bytearray
+    known: bytearray
+    pools: list[int]
+    pool: int
+    """The number of the newest pool."""
+    public: int
+    """The mask of a face everybody knows."""
+    journal: list[Event] | None
+    """Where verbs write events, or None when nobody listens."""
+    swift: bool
+    """In a playout: windows in which nothing can be done are not asked."""
+
+    def __init__(self, observers: int, dice: Dice) -> None:
+        self.dice = dice
+        self.faces = bytearray()
+        self.known = bytearray()
+        self.pools = []
+        self.pool = 0
+        self.public = (1 << observers) - 1
+        self.journal = None
+        self.swift = False
+
+    def _copy_onto(self, twin: Table) -> None:
+        dice = self.dice
+        twin.dice = Dice(dice.key, dice.count)
+        twin.faces = self.faces[:]
+        twin.known = self.known[:]
+        twin.pools = self.pools[:]
+        twin.pool = self.pool
+        twin.public = self.public
+        twin.journal = None
+        twin.swift = self.swift
+
+    def clone(self) -> Self:
+        """An independent copy on which nobody listens."""
+        raise TypeError("a game's table says how it is cloned")
+
+    def state(self) -> tuple[object, ...]:
+        """Everything that makes this table what it is, for hashing and comparing."""
+        dice = self.dice
+        return (dice.key, dice.count, bytes(self.faces), bytes(self.known), tuple(self.pools), self.pool)
+
+    # -- tokens and what is known of them -----------------------------------------------------------
+
+    @property
+    def spectator(self) -> int:
+        """The observer who sees only what is public."""
+        return self.public.bit_length() - 1
+
+    def deal(self, faces: Sequence[int], *, known: int = 0) -> Cards:
+        """New tokens with these faces, in a pool of their own."""
+        first = len(self.faces)
+        self.pool += 1
+        self.faces.extend(faces)
+        self.known.extend([known] * len(faces))
+        self.pools.extend([self.pool] * len(faces))
+        return tuple(range(first, first + len(faces)))
+
+    def show(self, card: int) -> Hidden:
+        """The token as it is now, for events and views."""
+        return Hidden(card, self.faces[card], self.known[card])
+
+    def show_all(self, cards: Sequence[int]) -> tuple[Hidden, ...]:
+        faces, known = self.faces, self.known
+        return tuple([Hidden(card, faces[card], known[card]) for card in cards])
+
+    def knows(self, observer: int, card: int) -> bool:
+        return bool(self.known[card] >> observer & 1)
+
+    def obscure(self, cards: Cards, seers: int) -> None:
+        """One of these cards was moved unseen: only the seers (a mask) still know which is which.
+
+        The others know of them together what they knew before, so their pools become one.
+        """
+        known, pools = self.known, self.pools
+        touched = {pools[card] for card in cards}
+        was_known = any([known[card] & ~seers for card in cards])
+        if len(cards) > 1 and (was_known or len(touched) > 1):
+            for card in cards:
+                known[card] &= seers
+            self._merge(touched)
+
+    def _merge(self, touched: set[int]) -> None:
+        """Make one new pool of these."""
+        self.pool += 1
+        pools = self.pools
+        for card, pool in enumerate(pools):
+            if pool in touched:
+                pools[card] = self.pool
+
+    # -- chance -------------------------------------------------------------------------------------
+
+    def shuffle(self, pile: Cards) -> None:
+        """Mix the faces of a pile; nobody knows any of them afterwards.
+
+        A pile that was public all over becomes a pool of its own. Otherwise someone could not tell all
+        of it apart from tokens elsewhere, so the pools it touches become one.
+        """
+        faces, known, pools = self.faces, self.known, self.pools
+        mixed = [faces[card] for card in pile]
+        self.dice.shuffle(mixed)
+        self._merge({pools[card] for card in pile if known[card] != self.public})
+        pool = self.pool
+        for card, face in zip(pile, mixed, strict=True):
+            faces[card] = face
+            known[card] = 0
+            pools[card] = pool
+
+    def imagine(self, observer: int, dice: Dice) -> World:
+        """Another world that looks the same to one observer, and where chance is another's."""
+        faces = bytearray(self.faces)
+        groups: dict[int, list[int]] = {}
+        for card, known in enumerate(self.known):
+            if not known >> observer & 1:
+                groups.setdefault(self.pools[card], []).append(card)
+        dice = dice.clone()
+        for cards in groups.values():
+            mixed = [faces[card] for card in cards]
+            dice.shuffle(mixed)
+            for card, face in zip(cards, mixed, strict=True):
+                faces[card] = face
+        return World(bytes(faces), dice.spawn("world"))
+
+    def enter(self, world: World) -> None:
+        """Become that world. Scripts hold tokens, so they never notice."""
+        self.faces[:] = world.faces
+        self.dice = world.dice.clone()
+
+
+def has_learned(before: Table, after: Table) -> bool:
+    """Did anyone learn a face, or did chance move, between two moments of one game?"""
+    if before.dice.count != after.dice.count or len(before.known) != len(after.known):
+        return True
+    return any(now & ~then for then, now in zip(before.known, after.known, strict=True))
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The same cards but one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

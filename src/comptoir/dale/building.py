@@ -1,0 +1,247 @@
+"""The stall action: which cards may form the next stack.
+
+A stack takes cards of one set from the hand, for a total of exactly its number. Cards in it may change
+that: let junk in, let any set in, fetch cards from the discard, count as a little more or less. What is
+allowed is decided for the whole stack, fetched cards included.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from comptoir.core import Args, Finished, Option, choose_set
+from comptoir.dale import events
+from comptoir.dale.cardbook import AFTER_BUILD, STACKS
+from comptoir.dale.catalogue import JUNK, SET, SET_NAMES
+from comptoir.dale.guises import Use, by_option, uses
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import DaleTable
+
+_NO_SUMS = [1] * len(SET_NAMES)
+"""For each set the totals reached with no card at all, which is just 0."""
+
+
+def next_total(table: DaleTable, seat: int) -> int:
+    """What the next stack has to add up to."""
+    return len(table.stalls[seat]) + 1
+
+
+def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
+    """Is there any allowed stack? Answered by sums alone: bit ``n`` of a number stands for a total of n."""
+    total = next_total(table, seat)
+    special, sums, is_reached = list[Use](), _NO_SUMS[:], False
+    for use in choices:
+        _, _, face, value = use
+        if face == JUNK:
+            continue
+        if STACKS[face] is not None:
+            special.append(use)
+        kind = SET[face]
+        bits = sums[kind]
+        bits |= bits << value
+        sums[kind] = bits
+        if bits >> total & 1:
+            is_reached = True
+    if is_reached:
+        # A card with several faces may have been counted twice: then only a real stack tells.
+        has_twins = len(choices) > len(table.hands[seat])
+        return not has_twins or next(stacks(table, seat, choices), None) is not None
+    if not special:
+        return False
+    fetches = _fetches(special)
+    pile = uses(table, seat, table.discards[seat]) if fetches else []
+    if fetches > 1 or any([STACKS[use.face] is not None for use in pile]):
+        return next(stacks(table, seat, choices), None) is not None
+    chosen = _subsets(special, 2 * total)
+    return any([_special_sum(cards, value, choices, pile, total) for cards, value in chosen])
+
+
+def _special_sum(
+    chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use], total: int
+) -> bool:
+    """Can a stack with these special cards and plain others reach the total?"""
+    rules = [rule for use in chosen if (rule := STACKS[use.face]) is not None]
+    sets = {SET[use.face] for use in chosen}
+    any_set = any([rule.lets_any_set_in for rule in rules])
+    junk = any([rule.lets_junk_in for rule in rules])
+    if len(sets) > 1 and not any_set:
+        return False
+    cards = [use.card for use in chosen]
+    bits = before = 1 << value
+    last = -1
+    for use in choices:
+        if use.card in cards or STACKS[use.face] is not None:
+            continue
+        if junk if use.face == JUNK else any_set or SET[use.face] in sets:
+            if use.card != last:
+                last, before = use.card, bits
+            bits |= before << use.value
+    if pile and _fetches(chosen):
+        before = bits
+        for value in {use.value for use in pile}:
+            bits |= before << value
+    spread = sum([rule.spread for rule in rules])
+    return any([bits >> reached & 1 for reached in range(total - spread, total + spread + 1)])
+
+
+def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
+    """Every allowed next stack: first the cards of the hand, then those fetched from the discard."""
+    total = next_total(table, seat)
+    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
+    if not rules:
+        for group in _groups(choices):
+            yield from [hand for hand, value in _subsets(group, total) if value == total]
+        return
+    store = _fetchable(table, seat, choices) if any([rule.fetches for rule in rules]) else []
+    reach = total + sum([rule.spread for rule in rules])
+    reach += sum([rule.spread for use in store if (rule := STACKS[use.face])])
+    for group in [choices] if store else _groups(choices):
+        for hand, value in _subsets(group, reach):
+            if _is_allowed(hand, (), total - value):
+                yield hand
+            if store and _fetches(hand):
+                for fetched, more in _subsets(store, reach - value):
+                    enough = len(fetched) <= _fetches(hand) + _fetches(fetched)
+                    if enough and _is_allowed(hand, fetched, total - value - more):
+                        yield hand + fetched
+
+
+def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:
+    """The uses that could lie in one stack: of one set, unless a card among them says otherwise."""
+    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
+    if any([rule.lets_any_set_in for rule in rules]):
+        return [choices]
+    junk = any([rule.lets_junk_in for rule in rules])
+    kinds = dict.fromkeys([SET[use.face] for use in choices])
+    kinds.pop(SET[JUNK], None)
+    if junk:
+        return [[use for use in choices if SET[use.face] in (kind, SET[JUNK])] for kind in kinds]
+    return [[use for use in choices if SET[use.face] == kind] for kind in kinds]
+
+
+def _subsets(choices: Sequence[Use], reach: int) -> list[tuple[tuple[Use, ...], int]]:
+    """The non-empty sets of distinct cards that count at most ``reach``, each with its total."""
+    found: list[tuple[tuple[Use, ...], int]] = [((), 0)]
+    for use in choices:
+        card, left = use.card, reach - use.value
+        # The uses of one card stand side by side, so a twin can only be the last one chosen.
+        found += [
+            ((*chosen, use), value + use.value)
+            for chosen, value in found
+            if value <= left and not (chosen and chosen[-1].card == card)
+        ]
+    return found[1:]
+
+
+def _is_allowed(hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> bool:
+    """May these cards form the stack, when their values miss its total by so much?"""
+    rules = [rule for use in (*hand, *fetched) if (rule := STACKS[use.face]) is not None]
+    if missing and abs(missing) > sum([rule.spread for rule in rules]):
+        return False
+    sets = {SET[use.face] for use in hand}
+    if SET[JUNK] in sets:
+        if not any([rule.lets_junk_in for rule in rules]):
+            return False
+        sets.remove(SET[JUNK])
+    return len(sets) <= 1 or any([rule.lets_any_set_in for rule in rules])
+
+
+def _fetches(cards: Sequence[Use]) -> int:
+    return sum([rule.fetches for use in cards if (rule := STACKS[use.face])])
+
+
+def _fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
+    """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
+    pile = uses(table, seat, table.discards[seat][::-1])
+    most = _fetches(choices) + _fetches(pile)
+    found, seen = list[Use](), Counter[tuple[int, int]]()
+    for use in pile:
+        kind = (table.faces[use.card], use.face)
+        seen[kind] += 1
+        if seen[kind] <= most:
+            found.append(use)
+    return found
+
+
+async def build(me: Seat, *, is_optional: bool = False) -> None:
+    """Build the next stack with cards this seat chooses; nothing if none is possible."""
+    table = me.table
+    hand = uses(table, me.at, me.hand)
+    found = list(stacks(table, me.at, hand))
+    if not found:
+        return
+    pile = uses(table, me.at, me.discard_pile[::-1]) if _fetches(hand) else []
+    choices = by_option([*hand, *pile])
+    total = next_total(table, me.at)
+
+    def tally(picked: tuple[Option, ...]) -> Args:
+        return (("number", total), ("total", sum([choices[option].value for option in picked])))
+
+    family = [tuple([use.option for use in one]) for one in found]
+    if is_optional:
+        family.insert(0, ())
+    shown = None if table.swift else tally
+    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source, tally=shown)
+    if picked:
+        stack = [choices[option] for option in picked]
+        await _finish(me, await _choose_among_equals(me, stack) if pile else stack)
+
+
+async def _choose_among_equals(me: Seat, stack: Sequence[Use]) -> list[Use]:
+    """Which of several equal cards of the discard is fetched: it decides what is left on top."""
+    chosen: list[Use] = []
+    for use in stack:
+        if use.card in me.discard_pile:
+            taken = [each.card for each in chosen]
+            card = await me.choose_card(_equals(me, use.card, taken), "fetch")
+            use = use if card is None else use._replace(card=card)
+        chosen.append(use)
+    return chosen
+
+
+def _equals(me: Seat, card: int, taken: Sequence[int]) -> list[int]:
+    """Cards of the discard with that face, one for each block of them: within a block all are alike."""
+    faces = me.table.faces
+    found, above = list[int](), -1
+    for each in me.discard_pile[::-1]:
+        if each in taken:
+            continue
+        if faces[each] == faces[card] and above != faces[card]:
+            found.append(each)
+        above = faces[each]
+    return found
+
+
+async def build_with(me: Seat, card: int) -> bool:
+    """Build the next stack with this single card, if it can be one; was it?"""
+    total = next_total(me.table, me.at)
+    fitting = [use for use in uses(me.table, me.at, (card,)) if _is_allowed((use,), (), total - use.value)]
+    if not fitting:
+        return False
+    choices = by_option(fitting)
+    family = [(option,) for option in choices]
+    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source)
+    await _finish(me, [choices[picked[0]]])
+    return True
+
+
+async def _finish(me: Seat, stack: Sequence[Use]) -> None:
+    """Put a stack into the stall, where its cards are what is printed on them; the last one wins."""
+    table, at = me.table, me.at
+    guises = tuple([me.show_use(use.card, use.face) for use in stack])
+    for use in stack:
+        me._pull(use.card, me)
+        table.known[use.card] = table.public
+    cards = tuple([use.card for use in stack])
+    table.stalls[at] += (cards,)
+    number = len(table.stalls[at])
+    table.tell(events.Built(at, number, table.show_all(cards), guises))
+    if number >= table.rules.stacks_to_win:
+        table.winner = at
+        table.tell(events.Won(at))
+        raise Finished
+    for use in stack:
+        then = AFTER_BUILD[use.face]
+        if then is not None:
+            await then(Seat(table, at, use.card))

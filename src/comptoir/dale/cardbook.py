@@ -1,0 +1,165 @@
+"""Where the cards' functions stand, by face: the files of the sets write here, the actions read.
+
+Each decorator takes the name of a card; the function under it is that card's sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+
+from comptoir.core import Asked, Cards
+from comptoir.dale.catalogue import FACE, FACES, rows_of
+
+if TYPE_CHECKING:
+    from comptoir.dale.seat import Seat
+    from comptoir.dale.table import DaleTable
+
+Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
+PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
+Targets: TypeAlias = "Callable[[DaleTable, int, int], Cards]"
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What a card changes when it is part of a payment."""
+
+    lifts_overpay: bool = False
+    opens_discard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """What a card changes when it is part of a stack being built."""
+
+    lets_junk_in: bool = False
+    lets_any_set_in: bool = False
+    fetches: int = 0
+    spread: int = 0
+
+
+_COUNT = len(FACES)
+TECHNIQUES: list[Effect | None] = [None] * _COUNT
+ABILITIES: list[Effect | None] = [None] * _COUNT
+AFTER_BUILD: list[Effect | None] = [None] * _COUNT
+WHEN_PURCHASED: list[PurchaseEffect | None] = [None] * _COUNT
+PAYMENTS: list[Payment | None] = [None] * _COUNT
+STACKS: list[Stack | None] = [None] * _COUNT
+HAND_SIZES: list[int] = [0] * _COUNT
+TARGETS: list[Targets | None] = [None] * _COUNT
+"""What a chameleon may copy: the tokens that are valid for it now."""
+
+LASTS_ALL_TURN: set[int] = set()
+"""Techniques whose effect holds until the end of the turn."""
+USED_IN_CLEAN_UP: set[int] = set()
+"""Faces whose ability may matter during clean-up."""
+
+
+class Presence(NamedTuple):
+    """What the sets of a game make possible, whoever holds which card: grounds that are public."""
+
+    copiers: bool
+    opens_discard: bool
+    hand_sizes: bool
+    clean_up: bool
+
+
+@cache
+def presence(sets: tuple[str, ...]) -> Presence:
+    """Which rules can matter in a game with these sets."""
+    faces = [FACE[row.name] for name in sets for row in rows_of(name)]
+    sizes = any(HAND_SIZES[face] for face in faces)
+    copiers = any(TARGETS[face] for face in faces)
+    return Presence(
+        copiers=copiers,
+        opens_discard=any(rule.opens_discard for face in faces if (rule := PAYMENTS[face])),
+        hand_sizes=sizes,
+        clean_up=any(face in USED_IN_CLEAN_UP for face in faces) or (sizes and copiers),
+    )
+
+
+def technique(card: str, *, lasts_all_turn: bool = False) -> Callable[[F], F]:
+    """The effect of a technique."""
+
+    def register(script: F) -> F:
+        TECHNIQUES[FACE[card]] = script
+        if lasts_all_turn:
+            LASTS_ALL_TURN.add(FACE[card])
+        return script
+
+    return register
+
+
+def once_per_turn(card: str, *, in_clean_up: bool) -> Callable[[F], F]:
+    """An ability of a passive in hand, optional, once in its owner's turn."""
+
+    def register(script: F) -> F:
+        ABILITIES[FACE[card]] = script
+        if in_clean_up:
+            USED_IN_CLEAN_UP.add(FACE[card])
+        return script
+
+    return register
+
+
+def when_purchased(card: str) -> Callable[[F], F]:
+    """What happens when this very card is bought: gets the payment, returns what is left to discard."""
+
+    def register(script: F) -> F:
+        WHEN_PURCHASED[FACE[card]] = script
+        return script
+
+    return register
+
+
+def after_build(card: str) -> Callable[[F], F]:
+    """What follows when a stack that contains this card was built."""
+
+    def register(script: F) -> F:
+        AFTER_BUILD[FACE[card]] = script
+        return script
+
+    return register
+
+
+def in_payment(card: str) -> Callable[[Callable[[], Payment]], Callable[[], Payment]]:
+    """How this card changes a payment it is part of."""
+
+    def register(rule: Callable[[], Payment]) -> Callable[[], Payment]:
+        PAYMENTS[FACE[card]] = rule()
+        return rule
+
+    return register
+
+
+def in_stack(card: str) -> Callable[[Callable[[], Stack]], Callable[[], Stack]]:
+    """How this card changes a stack it is part of."""
+
+    def register(rule: Callable[[], Stack]) -> Callable[[], Stack]:
+        STACKS[FACE[card]] = rule()
+        return rule
+
+    return register
+
+
+def in_hand(card: str) -> Callable[[Callable[[], int]], Callable[[], int]]:
+    """How much larger the hand size is while this card is in hand."""
+
+    def register(rule: Callable[[], int]) -> Callable[[], int]:
+        HAND_SIZES[FACE[card]] = rule()
+        return rule
+
+    return register
+
+
+def copies(card: str) -> Callable[[Targets], Targets]:
+    """A chameleon: the cards it may copy, for a seat that uses the token given."""
+
+    def register(targets: Targets) -> Targets:
+        TARGETS[FACE[card]] = targets
+        return targets
+
+    return register

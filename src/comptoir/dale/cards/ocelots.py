@@ -1,0 +1,82 @@
+"""Lucky Ocelots: chaos and luck."""
+
+from comptoir.dale import events
+from comptoir.dale.building import build_with
+from comptoir.dale.cardbook import once_per_turn, technique
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import ADD, ALL_CARDS
+
+HIGHEST_VALUE = 5
+
+
+# Rolling in clean-up would change nothing any more, so it is not offered there.
+@once_per_turn("bold_haggler", in_clean_up=False)
+async def bold_haggler(me: Seat) -> None:
+    """Once in your turn you may roll the ocelot die; this card counts that much more this turn."""
+    me.raise_value(me.source, me.roll("ocelots"))
+
+
+@technique("new_season")
+async def new_season(me: Seat) -> None:
+    """Throw away an animalfolk card of your discard. If you did, draw the top card of the market deck."""
+    folk = [card for card in me.discard_pile if not me.is_junk(card)]
+    card = await me.choose_card(folk, "toss_from_discard")
+    if card is not None:
+        me.toss(card)
+        me.draw_from_market_deck()
+
+
+@technique("whirligig")
+async def whirligig(me: Seat) -> None:
+    """Discard your hand and draw as many. Mix your hand with another player's and deal it out at random."""
+    if me.hand:
+        me.draw(await me.discard_hand())
+        other = await me.choose_seat(me.others, "choose_hand")
+        if other is not None:
+            me.mix_hands(other)
+
+
+@technique("charm")
+async def charm(me: Seat) -> None:
+    """Draw the top card of the market deck. If it can be your next stack, build that; else throw it away."""
+    for card in me.lift_from_market_deck(1):
+        me.reveal(card)
+        if not await build_with(me, card):
+            me.toss(card)
+
+
+@technique("gamble")
+async def gamble(me: Seat) -> None:
+    """Choose another player and roll the ocelot die: exchange that many random cards of your hands."""
+    other = await me.choose_seat(me.others, "choose_hand")
+    if other is not None:
+        count = min(me.roll("ocelots"), len(me.hand), len(other.hand))
+        mine, theirs = me.at_random(count), other.at_random(count)
+        for card in mine:
+            me.give(card, to=other)
+        for card in theirs:
+            other.give(card, to=me)
+
+
+@technique("blindfold", lasts_all_turn=True)
+async def blindfold(me: Seat) -> None:
+    """Secretly choose a card of your hand. An opponent names its value: right, discard it; wrong, set it."""
+    card = await me.choose_card(me.hand, "choose_secretly")
+    opponent = await me.choose_seat(me.opponents, "choose_guesser") if card is not None else None
+    if card is None or opponent is None:
+        return
+    guess = await opponent.choose_number(values(me), "guess_value")
+    me.table.tell(events.Named(opponent.at, guess))
+    me.reveal(card)
+    if guess == me.value(card):
+        me.discard(card)
+    else:
+        me.set_value(card, await me.choose_number(values(me), "set_value"))
+
+
+def values(me: Seat) -> range:
+    """The values that can be named: those printed, or shifted by what raises all cards this turn."""
+    shift = 0
+    if me.table.rules.blindfold_values == "shifted":
+        shift = sum(n for operation, aim, n in me.table.modifiers if aim == ALL_CARDS and operation == ADD)
+    return range(1 + shift, HIGHEST_VALUE + shift + 1)

@@ -1,0 +1,61 @@
+"""Dealing Giant Pandas: market mastery."""
+
+from comptoir.core import Cards, without
+from comptoir.dale.cardbook import Payment, in_payment, once_per_turn, technique, when_purchased
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import EMPTY
+
+
+@technique("loyal_partner")
+async def loyal_partner(me: Seat) -> None:
+    """Throw away all cards of the market in any order, then fill it."""
+    await me.toss_in_order(market_cards(me))
+    me.table.fill_market(slides=me.table.rules.effect_fill_slides)
+
+
+@technique("prepaid_good")
+async def prepaid_good(me: Seat) -> None:
+    """Take 1 card of the market without paying."""
+    me.take(await me.choose_card(market_cards(me), "take_from_market"))
+
+
+@when_purchased("essential_purchase")
+async def essential_purchase(me: Seat, payment: Cards) -> Cards:
+    """When you purchase this card, you may throw away up to 3 junk cards of its payment."""
+    junk = [card for card in payment if me.is_junk(card)]
+    for card in await me.choose_some(junk, 0, 3, "toss_junk"):
+        me.toss(card)
+        payment = without(payment, card)
+    return payment
+
+
+@once_per_turn("market_discovery", in_clean_up=True)
+async def market_discovery(me: Seat) -> None:
+    """Once in your turn you may throw away the top card of the market deck."""
+    me.toss_market_deck()
+
+
+@in_payment("market_discovery")
+def market_discovery_in_payment() -> Payment:
+    """Paying with this card, you may purchase the top card of the market discard for its value."""
+    return Payment(opens_discard=True)
+
+
+@technique("special_offer")
+async def special_offer(me: Seat) -> None:
+    """Look at the top 3 cards of the market deck and take 1. Throw away the rest in any order."""
+    seen = me.lift_from_market_deck(3)
+    card = await me.choose_card(seen, "take")
+    if card is not None:
+        me.take(card)
+        await me.toss_in_order(without(seen, card))
+
+
+@in_payment("stock_clearance")
+def stock_clearance() -> Payment:
+    """Paying with this card, you may add any number of superfluous cards."""
+    return Payment(lifts_overpay=True)
+
+
+def market_cards(me: Seat) -> Cards:
+    return tuple([card for card in me.table.market if card != EMPTY])

@@ -1,0 +1,126 @@
+"""The printed facts: every card type is a row, never code. Names and texts live in ``words/``."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Kind(Enum):
+    """The type line of a card."""
+
+    TECHNIQUE = "technique"
+    PASSIVE = "passive"
+    RUBBISH = "rubbish"
+
+
+class Ratings(NamedTuple):
+    """What a set brings to a game, each from 0 to 3."""
+
+    complexity: int
+    interaction: int
+    nastiness: int
+    luck: int
+
+
+class Set(NamedTuple):
+    """An animalfolk: six card types, fifteen cards."""
+
+    name: str
+    game: int
+    ratings: Ratings
+    die: tuple[int, ...] = ()
+
+
+class Row(NamedTuple):
+    """One card type."""
+
+    name: str
+    set: str
+    value: int
+    copies: int
+    kind: Kind
+    bonus: bool = False
+
+
+COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
+"""Copies of each card type in a set, by value. There are two card types of value 5."""
+
+TECHNIQUE, PASSIVE, RUBBISH = Kind.TECHNIQUE, Kind.PASSIVE, Kind.RUBBISH
+
+
+def _technique(set: str, value: int, name: str, *, bonus: bool = True) -> Row:
+    return Row(name, set, value, COPIES[value], TECHNIQUE, bonus)
+
+
+def _passive(set: str, value: int, name: str) -> Row:
+    return Row(name, set, value, COPIES[value], PASSIVE)
+
+
+SETS = (
+    Set("macaws", 1, Ratings(1, 1, 0, 1)),
+    Set("pandas", 1, Ratings(1, 2, 0, 1)),
+    Set("raccoons", 1, Ratings(1, 3, 3, 2)),
+    Set("squirrels", 1, Ratings(1, 2, 0, 1)),
+    Set("ocelots", 1, Ratings(2, 3, 2, 3), die=(0, 1, 1, 2, 2, 3)),
+    Set("chameleons", 1, Ratings(3, 2, 0, 1)),
+)
+
+JUNK_ROW = Row("junk", "", 1, 20, RUBBISH)
+
+ROWS = (
+    JUNK_ROW,
+    _technique("macaws", 1, "swift_broker"),
+    _passive("macaws", 2, "cookies"),
+    _technique("macaws", 3, "shattered_relic"),
+    _technique("macaws", 4, "spyglass"),
+    _technique("macaws", 5, "flashy_show"),
+    _technique("macaws", 5, "favourite_toy"),
+    _technique("pandas", 1, "loyal_partner"),
+    _technique("pandas", 2, "prepaid_good", bonus=False),
+    _passive("pandas", 3, "essential_purchase"),
+    _passive("pandas", 4, "market_discovery"),
+    _technique("pandas", 5, "special_offer", bonus=False),
+    _passive("pandas", 5, "stock_clearance"),
+    _technique("raccoons", 1, "wily_fellow"),
+    _technique("raccoons", 2, "nuisance"),
+    _technique("raccoons", 3, "rotten_food"),
+    _technique("raccoons", 4, "dirty_exchange"),
+    _technique("raccoons", 5, "sabotage"),
+    _technique("raccoons", 5, "treasure_hunter", bonus=False),
+    _passive("squirrels", 1, "stashing_vendor"),
+    _passive("squirrels", 2, "empty_chest"),
+    _passive("squirrels", 3, "nostalgic_item"),
+    _technique("squirrels", 4, "acorn"),
+    _passive("squirrels", 5, "accordion"),
+    _passive("squirrels", 5, "winter_is_coming"),
+    _passive("ocelots", 1, "bold_haggler"),
+    _technique("ocelots", 2, "new_season"),
+    _technique("ocelots", 3, "whirligig"),
+    _technique("ocelots", 4, "charm"),
+    _technique("ocelots", 5, "gamble"),
+    _technique("ocelots", 5, "blindfold"),
+    _passive("chameleons", 1, "flexible_shopkeeper"),
+    _passive("chameleons", 2, "reflection"),
+    _passive("chameleons", 3, "good_old_times"),
+    _technique("chameleons", 4, "gift_voucher"),
+    _passive("chameleons", 5, "trendsetting"),
+    _passive("chameleons", 5, "seeing_doubles"),
+)
+
+# The same facts by face number, for speed: a face is the place of its row.
+JUNK = 0
+FACES = tuple([row.name for row in ROWS])
+FACE = {row.name: face for face, row in enumerate(ROWS)}
+VALUE = tuple([row.value for row in ROWS])
+BONUS = tuple([row.bonus for row in ROWS])
+IS_TECHNIQUE = tuple([row.kind is TECHNIQUE for row in ROWS])
+SET_NAMES = tuple([each.name for each in SETS])
+SET = tuple([SET_NAMES.index(row.set) if row.set else -1 for row in ROWS])
+"""The number of a face's set; -1 for junk, which has none."""
+DICE = {each.name: each.die for each in SETS if each.die}
+
+
+def rows_of(name: str) -> tuple[Row, ...]:
+    """The six card types of a set."""
+    return tuple([row for row in ROWS if row.set == name])

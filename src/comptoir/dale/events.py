@@ -1,0 +1,221 @@
+"""What can happen at a table of La Vallée des Marchands. ``seat`` is who did it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comptoir.core import Event, Hidden
+
+MARKET = -1
+"""The market, where a seat's number could stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookInventory(Event):
+    """The inventory action; the cards discarded follow as events of their own."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A technique; ``guise`` names the face a chameleon copies, or is empty."""
+
+    seat: int
+    card: Hidden
+    guise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Event):
+    """A passive's once-per-turn ability."""
+
+    seat: int
+    card: Hidden
+    guise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copied(Event):
+    """A chameleon takes a guise without being played."""
+
+    seat: int
+    card: Hidden
+    guise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purchased(Event):
+    """``slot`` counts from the right; 5 is the top of the market discard."""
+
+    seat: int
+    card: Hidden
+    slot: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Event):
+    seat: int
+    number: int
+    cards: tuple[Hidden, ...]
+    guises: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """From a deck into the hand; ``owner`` is whose deck, or the market's."""
+
+    seat: int
+    owner: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class DrewJunk(Event):
+    seat: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A card moves into the hand; ``source`` is the zone it lay in, ``owner`` whose."""
+
+    seat: int
+    card: Hidden
+    source: str
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A private look at cards off the top of a deck."""
+
+    seat: int
+    owner: int
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """Onto the discard of ``owner``."""
+
+    seat: int
+    card: Hidden
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tossed(Event):
+    """Thrown away: junk to the reserve, animalfolk to the market discard."""
+
+    seat: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnDeck(Event):
+    seat: int
+    card: Hidden
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gave(Event):
+    """From hand to hand."""
+
+    seat: int
+    to: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed(Event):
+    """Two hands were pooled and dealt out at random."""
+
+    seat: int
+    other: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """``given`` takes the place of ``taken`` in a stall or in the market."""
+
+    seat: int
+    given: Hidden
+    taken: Hidden
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    seat: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    seat: int
+    die: str
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Event):
+    """A value was named in a guess."""
+
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Valued(Event):
+    """A card has another value this turn."""
+
+    seat: int
+    card: Hidden
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedAll(Event):
+    """All cards this seat uses count more this turn."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """A discard became a new deck, or a deck was shuffled."""
+
+    owner: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
+    """Deck and discard changed places."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FilledMarket(Event):
+    """``slots`` are counted from the right; one card each."""
+
+    slots: tuple[int, ...]
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    seat: int

@@ -1,0 +1,121 @@
+"""La Vallée des Marchands as the engine knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from comptoir.core import Asked, Decision, Dice, Game, Loose, Option, Refused, Script
+from comptoir.dale import events, options, reasons
+from comptoir.dale.actions import choose_action, perform
+from comptoir.dale.catalogue import COPIES, FACE, FACES, JUNK, rows_of
+from comptoir.dale.guises import shown_face
+from comptoir.dale.table import EMPTY, PHASES, DaleTable, set_up
+
+
+class Dale(Game[DaleTable]):
+    """La Vallée des Marchands, classic edition."""
+
+    name = "dale"
+    rules_version = 1
+    faces = FACES
+
+    def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
+        return options.check(wishes).plain()
+
+    def set_up(self, wishes: Mapping[str, object], dice: Dice) -> DaleTable:
+        return set_up(options.check(wishes), dice)
+
+    def decide(self, table: DaleTable) -> Asked | None:
+        return choose_action(table)
+
+    def perform(self, table: DaleTable, pick: Option | tuple[Option, ...]) -> Script:
+        return perform(table, pick)
+
+    def seats(self, table: DaleTable) -> int:
+        return table.rules.players
+
+    def winners(self, table: DaleTable) -> tuple[int, ...]:
+        return () if table.winner < 0 else (table.winner,)
+
+    def refusal(self, table: DaleTable, decision: Decision, pick: object) -> Refused:
+        return reasons.why_not(table, decision, pick)
+
+    def run_refusal(self, table: DaleTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
+        return reasons.why_not_run(table, decision, picks)
+
+    def snapshot(self, table: DaleTable) -> Mapping[str, object]:
+        show = table.show_all
+        return {
+            "game": self.name,
+            "turn": table.turn,
+            "active": table.active,
+            "phase": PHASES[table.phase],
+            "actions": table.actions,
+            "winner": None if table.winner < 0 else table.winner,
+            "sets": table.rules.sets,
+            "stacks_to_win": table.rules.stacks_to_win,
+            "market": [None if card == EMPTY else table.show(card) for card in table.market],
+            "prices": [
+                None if card == EMPTY else table.price(slot) for slot, card in enumerate(table.market)
+            ],
+            "market_deck": show(table.market_deck),
+            "market_discard": show(table.market_discard),
+            "junk_reserve": len(table.junk_reserve),
+            "aside": show(table.aside),
+            "modifiers": table.modifiers,
+            "guises": _guises(table),
+            "used": table.used,
+            "seats": [
+                {
+                    "hand": Loose(show(table.hands[seat])),
+                    "deck": show(table.decks[seat]),
+                    "discard": show(table.discards[seat]),
+                    "stall": [show(stack) for stack in table.stalls[seat]],
+                    "schedule": show(table.schedules[seat]),
+                }
+                for seat in range(table.rules.players)
+            ],
+        }
+
+    def violations(self, table: DaleTable) -> list[str]:
+        found = []
+        lying = [*table.market_deck, *table.market_discard, *table.junk_reserve, *table.aside]
+        lying += [card for card in table.market if card != EMPTY]
+        for zones in (table.decks, table.hands, table.discards, table.schedules):
+            lying += [card for zone in zones for card in zone]
+        lying += [card for stall in table.stalls for stack in stall for card in stack]
+        if sorted(lying) != list(range(len(table.faces))):
+            found.append("a card is lost or lies in two places")
+        faces = Counter(table.faces)
+        del faces[JUNK]
+        if faces != _faces_in_play(table):
+            found.append("a face was lost or made up")
+        for at, hand in enumerate(table.hands):
+            if not all(table.knows(at, card) for card in hand):
+                found.append("a seat does not know its own hand")
+        return found
+
+
+def _guises(table: DaleTable) -> dict[str, str]:
+    """The faces chameleons have taken on, played or in the active player's hand."""
+    hand, at = table.hands[table.active], table.active
+    return {
+        str(card): FACES[guise]
+        for card, guise in table.guises.items()
+        if card not in hand or shown_face(table, at, card) == guise
+    }
+
+
+def _faces_in_play(table: DaleTable) -> Counter[int]:
+    rules = table.rules
+    expected: Counter[int] = Counter()
+    for name in rules.sets:
+        first, *others = rows_of(name)
+        expected[FACE[first.name]] = rules.players
+        expected.update({FACE[row.name]: COPIES[row.value] for row in others})
+    return expected
+
+
+GAME = Dale()
+__all__ = ["GAME", "Dale", "events"]

@@ -1,0 +1,117 @@
+"""Who a card may be when it is used.
+
+A chameleon in use is an identical copy of a valid card; it must copy one if there is one. Copying another
+chameleon goes on along the chain; a chameleon type already visited is not followed again. Every use of a
+card (in a payment, a stack, as a technique, at the hand fill, for an ability) asks here, so no card is a
+special case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from comptoir.core import Cards, Option
+from comptoir.dale.cardbook import TARGETS
+from comptoir.dale.catalogue import FACE, FACES, VALUE
+from comptoir.dale.table import DaleTable
+
+
+class Use(NamedTuple):
+    """A card used as one of the faces it may have now."""
+
+    option: Option
+    card: int
+    face: int
+    value: int
+
+
+def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
+    """The faces a card may have when its owner uses it now."""
+    face = table.faces[card]
+    if TARGETS[face] is None:
+        return (face,)
+    reached = tuple(paths(table, seat, card))
+    guise = table.guises.get(card)
+    if guise is not None and guise in reached:
+        return (guise,)
+    if not reached:
+        return (face,)
+    return reached if table.rules.copy_mandatory else (face, *reached)
+
+
+def shown_face(table: DaleTable, seat: int, card: int) -> int:
+    """The face a card in hand shows now: its guise, unless what it copies is no longer valid."""
+    guise = table.guises.get(card)
+    return table.faces[card] if guise is None or guise not in paths(table, seat, card) else guise
+
+
+def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
+    """The faces a chameleon can reach by copying, each with the cards its chain runs through."""
+    found: dict[int, Cards] = {}
+    faces = table.faces
+    start = faces[card]
+    chains: list[tuple[int, tuple[int, ...], Cards]] = [(start, (start,), ())]
+    for copier, visited, path in chains:  # grows while it is walked
+        targets = TARGETS[copier]
+        assert targets is not None
+        for target in targets(table, seat, card):
+            face = faces[target]
+            onward = TARGETS[face]
+            if onward is not None and face in visited:
+                continue
+            if onward is not None and onward(table, seat, card):
+                chains.append((face, (*visited, face), (*path, target)))
+            elif face not in found:
+                found[face] = (*path, target)
+    return found
+
+
+def uses(table: DaleTable, seat: int, cards: Cards) -> list[Use]:
+    """Every way to use each of these cards now; the uses of one card stand side by side."""
+    faces = table.faces
+    if table.modifiers:
+        return [
+            Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
+            for card in cards
+            for face in identities(table, seat, card)
+        ]
+    if not table.present.copiers:
+        return [_PRINTED[card << 16 | faces[card] * 257] for card in cards]
+    found = []
+    for card in cards:
+        printed = faces[card]
+        if TARGETS[printed] is None:
+            found.append(_PRINTED[card << 16 | printed * 257])
+        else:
+            key = card << 16 | printed << 8
+            found += [_PRINTED[key | face] for face in identities(table, seat, card)]
+    return found
+
+
+class _Printed(dict[int, Use]):
+    """Uses at their printed values, made once: the key holds token, printed face and face used."""
+
+    def __missing__(self, key: int) -> Use:
+        card, printed, face = key >> 16, key >> 8 & 255, key & 255
+        use = self[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
+        return use
+
+
+_PRINTED = _Printed()
+
+
+def as_option(card: int, guise: int, face: int) -> Option:
+    """How a pick names a card: the token itself, or the token and the face it is used as."""
+    return card if guise == face else ("as", card, FACES[guise])
+
+
+def read_option(table: DaleTable, option: Option) -> tuple[int, int]:
+    """The card and the face an option names: the inverse of ``as_option``."""
+    if isinstance(option, int):
+        return option, table.faces[option]
+    return int(option[1]), FACE[str(option[2])]
+
+
+def by_option(choices: Iterable[Use]) -> dict[Option, Use]:
+    return {use.option: use for use in choices}

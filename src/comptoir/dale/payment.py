@@ -1,0 +1,128 @@
+"""The market action: what may pay for what.
+
+A payment of total V for a price K is allowed when V >= K and no card in it is superfluous, that is when
+V - K is less than the smallest value used. Taken from the largest value down, such payments are exactly
+those that stop as soon as the price is reached; that is how they are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, combinations
+from operator import itemgetter
+
+from comptoir.core import Args, Option, choose_set
+from comptoir.dale import events
+from comptoir.dale.cardbook import PAYMENTS, WHEN_PURCHASED
+from comptoir.dale.guises import Use, by_option, uses
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import DISCARD_SLOT, DaleTable
+
+_VALUE = itemgetter(3)
+
+
+def purse(choices: Sequence[Use]) -> int:
+    """The most that these uses can pay, each card counted once."""
+    best: dict[int, int] = {}
+    for use in choices:
+        if use.value > best.get(use.card, 0):
+            best[use.card] = use.value
+    return sum(best.values())
+
+
+def payments(table: DaleTable, choices: Sequence[Use], slot: int) -> list[tuple[Option, ...]]:
+    """All payments allowed for a slot, each as the options that make it up."""
+    price = table.price(slot)
+    order = sorted(choices, key=_VALUE, reverse=True)
+    if table.rules.overpay == "free":
+        found = _any_payments(order, price)
+    else:
+        found = _exact_payments(order, price)
+        lifting = [use.option for use in order if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]
+        if lifting:
+            lifted = [
+                one for one in _any_payments(order, price) if any([option in one for option in lifting])
+            ]
+            found = list(dict.fromkeys(found + lifted))
+    if slot == DISCARD_SLOT:
+        opening = _opens_discard(order)
+        found = [one for one in found if any([option in one for option in opening])]
+    return found
+
+
+def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
+    """Is there a payment for the top of the market discard?"""
+    if not table.market_discard or not _opens_discard(choices):
+        return False
+    return bool(payments(table, choices, DISCARD_SLOT))
+
+
+def is_superfluous(values: Sequence[int], price: int) -> bool:
+    """Does a payment that reaches the price hold a card it does not need?"""
+    return sum(values) - price >= min(values)
+
+
+def _opens_discard(choices: Sequence[Use]) -> list[Option]:
+    return [use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
+
+
+def _exact_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
+    found: list[tuple[Option, ...]] = []
+    after = list(accumulate([use.value for use in reversed(order)]))[::-1]
+    count = len(order)
+
+    def walk(start: int, due: int, chosen: tuple[Option, ...], cards: tuple[int, ...]) -> None:
+        for at in range(start, count):
+            if after[at] < due:
+                return
+            option, card, _, value = order[at]
+            if card in cards:
+                continue
+            if value >= due:
+                found.append((*chosen, option))
+            else:
+                walk(at + 1, due - value, (*chosen, option), (*cards, card))
+
+    walk(0, price, (), ())
+    return found
+
+
+def _any_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
+    """Every set of uses that reaches the price, superfluous cards or not."""
+    return [
+        tuple([use.option for use in one])
+        for size in range(1, len(order) + 1)
+        for one in combinations(order, size)
+        if sum([use.value for use in one]) >= price and len({use.card for use in one}) == size
+    ]
+
+
+async def purchase(me: Seat, slot: int) -> None:
+    """Buy the card in a slot: paid cards to the discard in the order picked, the card into the hand."""
+    table = me.table
+    choices = by_option(uses(table, me.at, me.hand))
+    price = table.price(slot)
+
+    def tally(picked: tuple[Option, ...]) -> Args:
+        return (("price", price), ("total", sum([choices[option].value for option in picked])))
+
+    family = payments(table, list(choices.values()), slot)
+    wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
+    shown = None if table.swift else tally
+    picked = await choose_set(me.at, "pay", family, source=wanted, tally=shown)
+    paid = [choices[option] for option in picked]
+    for use in paid:
+        if use.face != table.faces[use.card]:
+            me.show_copy(use.card, use.face)
+    if slot == DISCARD_SLOT:
+        table.market_discard = table.market_discard[:-1]
+    else:
+        table.empty_slot(wanted)
+    table.hands[me.at] += (wanted,)
+    if table.journal is not None:
+        table.journal.append(events.Purchased(me.at, table.show(wanted), slot, price))
+    cards = tuple([use.card for use in paid])
+    when_purchased = WHEN_PURCHASED[table.faces[wanted]]
+    if when_purchased is not None:
+        cards = await when_purchased(Seat(table, me.at, wanted), cards)
+    me.discard_from_hand(cards)

@@ -1,0 +1,237 @@
+"""The table of La Vallée des Marchands: zones are tuples of tokens, top card last; the rest are ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comptoir.core import Cards, Dice, Event, Table, without
+from comptoir.dale import events
+from comptoir.dale.cardbook import Presence, presence
+from comptoir.dale.catalogue import COPIES, FACE, JUNK, VALUE, rows_of
+from comptoir.dale.options import Rules
+
+HAND_SIZE: Final = 5
+SLOTS: Final = 5
+EMPTY: Final = -1
+"""An empty slot of the market."""
+DISCARD_SLOT: Final = 5
+"""The top of the market discard, where a slot could stand in a purchase."""
+STARTING_DECK: Final = 10
+JUNK_IN_BOX: Final = 20
+ALL_CARDS: Final = -1
+"""A modifier's aim when it holds for every card its owner uses."""
+
+ACTION, CLEAN_UP = 0, 1
+PHASES = ("action", "clean_up")
+
+ADD, BECOME, MULTIPLY = 0, 1, 2
+
+
+class DaleTable(Table):
+    """Everything that is on the table between two actions."""
+
+    __slots__ = (
+        "actions", "active", "aside", "decks", "discards", "guises", "hands", "junk_reserve", "market",
+        "market_deck", "market_discard", "modifiers", "phase", "present", "rules", "schedules", "stalls",
+        "turn", "used", "winner",
+    )  # fmt: skip
+
+    rules: Rules
+    present: Presence
+    decks: list[Cards]
+    hands: list[Cards]
+    discards: list[Cards]
+    stalls: list[tuple[Cards, ...]]
+    schedules: list[Cards]
+    market: Cards
+    """Slot 0 is the rightmost and has no surcharge."""
+    market_deck: Cards
+    market_discard: Cards
+    junk_reserve: Cards
+    aside: Cards
+    """Cards lifted off a pile while an effect looks at them."""
+    modifiers: tuple[tuple[int, int, int], ...]
+    """This turn's value changes in order of play: operation, card or all, amount."""
+    guises: dict[int, int]
+    """The face a chameleon has taken on."""
+    used: Cards
+    """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
+    active: int
+    actions: int
+    turn: int
+    phase: int
+    winner: int
+
+    def clone(self) -> DaleTable:
+        twin = DaleTable.__new__(DaleTable)
+        self._copy_onto(twin)
+        twin.rules = self.rules
+        twin.present = self.present
+        twin.decks = self.decks[:]
+        twin.hands = self.hands[:]
+        twin.discards = self.discards[:]
+        twin.stalls = self.stalls[:]
+        twin.schedules = self.schedules[:]
+        twin.market = self.market
+        twin.market_deck = self.market_deck
+        twin.market_discard = self.market_discard
+        twin.junk_reserve = self.junk_reserve
+        twin.aside = self.aside
+        twin.modifiers = self.modifiers
+        twin.guises = self.guises.copy()
+        twin.used = self.used
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.winner = self.winner
+        return twin
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            *super().state(), self.rules, self.decks, self.hands, self.discards, self.stalls, self.schedules,
+            self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside, self.modifiers,
+            sorted(self.guises.items()), self.used, self.active, self.actions, self.turn, self.phase,
+            self.winner,
+        )  # fmt: skip
+
+    def tell(self, event: Event) -> None:
+        """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def value(self, card: int, face: int) -> int:
+        """What a card counts when its owner uses it with this face, this turn."""
+        value = VALUE[face]
+        for operation, aim, amount in self.modifiers:
+            if aim in (ALL_CARDS, card):
+                value = (value + amount, amount, value * amount)[operation]
+        return value
+
+    def price(self, slot: int) -> int:
+        """The cost of the card in a slot, or of the top of the market discard."""
+        if slot == DISCARD_SLOT:
+            return VALUE[self.faces[self.market_discard[-1]]]
+        return VALUE[self.faces[self.market[slot]]] + slot
+
+    # -- zones --------------------------------------------------------------------------------------
+
+    def leave_hand(self, at: int, card: int) -> None:
+        """Take a card out of a hand; what was attached to it there ends."""
+        self.hands[at] = without(self.hands[at], card)
+        if self.used or self.guises or self.modifiers:
+            self.forget(card)
+
+    def forget(self, card: int) -> None:
+        """End what holds for one card only while it is in a hand."""
+        if card in self.used:
+            self.used = without(self.used, card)
+        if self.guises:
+            self.guises.pop(card, None)
+        if self.modifiers:
+            self.modifiers = tuple([each for each in self.modifiers if each[1] != card])
+
+    def draw_market(self) -> int:
+        """The top of the market deck, or EMPTY; an empty deck is formed anew from the market discard."""
+        if not self.market_deck:
+            if not self.market_discard:
+                return EMPTY
+            self.shuffle(self.market_discard)
+            self.market_deck, self.market_discard = self.market_discard, ()
+            if self.journal is not None:
+                self.journal.append(events.Shuffled(events.MARKET, True))
+        card = self.market_deck[-1]
+        self.market_deck = self.market_deck[:-1]
+        return card
+
+    def lift(self, at: int) -> int:
+        """The top of a player's deck, or EMPTY; an empty deck is formed anew from the discard."""
+        deck = self.decks[at]
+        if not deck:
+            deck = self.discards[at]
+            if not deck:
+                return EMPTY
+            self.shuffle(deck)
+            self.discards[at] = ()
+            if self.journal is not None:
+                self.journal.append(events.Shuffled(at, True))
+        self.decks[at] = deck[:-1]
+        return deck[-1]
+
+    def take_junk(self) -> int:
+        """A junk card of the reserve, which never runs out."""
+        if not self.junk_reserve:
+            self.junk_reserve = self.deal([JUNK], known=self.public)
+        card = self.junk_reserve[-1]
+        self.junk_reserve = self.junk_reserve[:-1]
+        return card
+
+    def toss_card(self, card: int) -> None:
+        """Throw away: the printed face decides, not what a chameleon copies."""
+        self.known[card] = self.public
+        if self.faces[card] == JUNK:
+            self.junk_reserve += (card,)
+        else:
+            self.market_discard += (card,)
+
+    def empty_slot(self, card: int) -> int:
+        """Take a card out of the market; its slot stays empty."""
+        slot = self.market.index(card)
+        self.market = (*self.market[:slot], EMPTY, *self.market[slot + 1 :])
+        return slot
+
+    def fill_market(self, *, slides: bool) -> None:
+        """Fill the empty slots from the right, after sliding the cards there if asked to."""
+        row = list(self.market)
+        if EMPTY not in row:
+            return
+        if slides:
+            row = [card for card in row if card != EMPTY]
+            row += [EMPTY] * (SLOTS - len(row))
+        filled = []
+        for slot in range(row.index(EMPTY), SLOTS):
+            if row[slot] == EMPTY:
+                card = self.draw_market()
+                if card == EMPTY:
+                    break
+                self.known[card] = self.public
+                row[slot] = card
+                filled.append(slot)
+        self.market = tuple(row)
+        if filled and self.journal is not None:
+            cards = [row[slot] for slot in filled]
+            self.journal.append(events.FilledMarket(tuple(filled), self.show_all(cards)))
+
+
+def set_up(rules: Rules, dice: Dice) -> DaleTable:
+    """The table before the first turn."""
+    table = DaleTable(rules.players + 1, dice)
+    table.rules, table.present = rules, presence(rules.sets)
+    seats = range(rules.players)
+    starters = [FACE[rows_of(name)[0].name] for name in rules.sets]
+    starters += [JUNK] * (STARTING_DECK - len(starters))
+    table.decks = [table.deal(starters) for _ in seats]
+    wares = [
+        FACE[row.name] for name in rules.sets for row in rows_of(name)[1:] for _ in range(COPIES[row.value])
+    ]
+    table.market_deck = table.deal(wares)
+    spare = JUNK_IN_BOX - rules.players * (STARTING_DECK - len(rules.sets))
+    table.junk_reserve = table.deal([JUNK] * spare, known=table.public)
+    for deck in (*table.decks, table.market_deck):
+        table.shuffle(deck)
+    table.hands = [()] * rules.players
+    table.discards = [()] * rules.players
+    table.stalls = [()] * rules.players
+    table.schedules = [()] * rules.players
+    table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
+    table.modifiers, table.guises, table.used = (), {}, ()
+    table.active, table.actions, table.turn, table.phase, table.winner = rules.first, 1, 1, ACTION, -1
+    table.fill_market(slides=True)
+    for seat in seats:
+        hand = tuple([table.lift(seat) for _ in range(HAND_SIZE)])
+        table.hands[seat] = hand
+        for card in hand:
+            table.known[card] |= 1 << seat
+    return table

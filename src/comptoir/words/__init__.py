@@ -1,0 +1,128 @@
+"""Every sentence a person reads, in French and English: Fluent catalogues and the way to say them.
+
+A catalogue is every ``.ftl`` file in the folder of its language. A key that does not exist, or a variable a
+sentence needs and did not get, raises: nobody is ever shown half a sentence or the wrong language.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+LANGUAGES = ("en", "fr")
+
+Spoken: TypeAlias = str | int | Sequence[str]
+"""What a sentence can be given: a text, a number, or a list of texts to be joined."""
+
+_MUTE_OR_VOWEL = frozenset("aeiouh")
+
+
+class Words:
+    """One language."""
+
+    __slots__ = ("_bundle", "_keys", "lang")
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
+        self._keys: list[str] = []
+        for resource in catalogue(lang).values():
+            self._bundle.add_resource(resource)
+            self._keys += _keys_of(resource)
+
+    def say(self, key: str, **args: Spoken) -> str:
+        """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise KeyError(f"{key!r} has no words in {self.lang!r}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{key!r} has no words in {self.lang!r}")
+        plain = {each: self._plain(value) for each, value in args.items()}
+        text, problems = self._bundle.format_pattern(pattern, plain)
+        if problems:
+            raise KeyError(f"{key!r} in {self.lang!r}: {problems[0]}")
+        return str(text)
+
+    def text(self, key: str, attribute: str, **args: Spoken) -> str:
+        """The sentence of an attribute of a key."""
+        return self.say(f"{key}.{attribute}", **args)
+
+    def knows(self, key: str) -> bool:
+        """Is there such a key (an attribute counts as one)?"""
+        return key in self._keys
+
+    def keys(self) -> tuple[str, ...]:
+        """All keys, each followed by its attributes."""
+        return tuple(self._keys)
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """“a, b and c”, « a, b et c »."""
+        return self._join(list(items), "list-and")
+
+    def one_of(self, items: Iterable[str]) -> str:
+        """“a, b or c”, « a, b ou c »."""
+        return self._join(list(items), "list-or")
+
+    def _join(self, items: list[str], last_pair: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        start = items[0]
+        for item in items[1:-1]:
+            start = self.say("list-comma", first=start, last=item)
+        return self.say(last_pair, first=start, last=items[-1])
+
+    def _plain(self, value: Spoken) -> str | int:
+        return value if isinstance(value, str | int) else self.all_of(value)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language, read once."""
+    return Words(lang)
+
+
+def from_locale(environ: Mapping[str, str]) -> str:
+    """The language a locale asks for; English when we do not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            lang = environ[name].replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def catalogue(lang: str) -> dict[str, Resource]:
+    """The parsed files of a language, by file name."""
+    if lang not in LANGUAGES:
+        raise KeyError(f"no words in {lang!r}: there are {', '.join(LANGUAGES)}")
+    folder = files(__name__) / lang
+    return {
+        file.name: FluentResource(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda each: each.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+def _keys_of(resource: Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            yield entry.id.name
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}"
+
+
+def _elides(name: object) -> str:
+    """Does a French article or preposition lose its vowel before this name? The ``h`` of names is mute."""
+    first = unicodedata.normalize("NFD", str(name))[:1].lower()
+    return "yes" if first in _MUTE_OR_VOWEL else "no"
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"ELIDES": _elides}
+"""What the catalogues may call besides Fluent's own functions."""

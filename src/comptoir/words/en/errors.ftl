@@ -1,0 +1,86 @@
+# What cannot be done: what is wrong, what is allowed, what to do. Keys are error codes.
+
+## At the table
+
+error-not-offered = That is not possible now. Press Enter to see what is.
+error-not-asked = It is not your turn to decide. Wait until you are asked.
+error-not-quiet = Nobody can interrupt at this moment. Wait until this effect is over.
+error-game-over = The game is over; nothing more can be picked.
+error-too-expensive = It costs { $price }, and your whole hand pays { $purse } at most. Build up your hand, or pick something cheaper.
+error-empty-slot = That slot of the market is empty; it is filled again at the end of the turn.
+error-not-a-technique = { $card } is not a technique, so it cannot be played. It works while you hold, pay or build with it, as its text says.
+error-no-ability = { $card } has no ability to use. Pay or build with it, or play it if it is a technique.
+error-used-already = { $card } has been used this turn already; it can be used again in your next one.
+error-no-stack = You cannot build stack { $number } now: it takes cards of a single set from your hand that add up to exactly { $number }.
+error-superfluous = That card would be superfluous: the others are enough to pay { $price }. Leave out any card you do not need.
+error-not-in-stack = These cards do not go together in a stack: they must be of one set and add up to exactly its number.
+error-incomplete = That is not enough yet: pick more cards.
+error-too-many = Those are too many: fewer cards already do it.
+error-one-at-a-time = Pick one thing at a time here.
+error-learned = This cannot be taken back: somebody has seen a new card since, or dice have rolled.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-imagined = This is an imagined game; only real ones can be saved.
+error-script-failed = A rule of this game has a bug ({ $reason }). Nothing is lost: the game stands where it stood before that pick. Pick something else, or save the game and report it.
+
+## Setting up a game
+
+error-unknown-game = There is no game called “{ $game }”. There is: { $allowed }.
+error-unknown-option = There is no option called “{ $option }”. Possible: { $allowed }.
+error-bad-option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-out-of-range = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }.
+error-unknown-set = There is no set called “{ $set }”. Possible: { $allowed }.
+error-set-twice = The set { $set } is named twice. Name each set once.
+error-set-count = { $given ->
+    [one] One set was named,
+   *[other] { $given } sets were named,
+} but { $players } players need { $needed }. Possible: { $allowed }.
+error-unknown-bot = There is no bot called “{ $bot }”. Possible: { $allowed }.
+error-bot-count = { $given ->
+    [one] One bot was named,
+   *[other] { $given } bots were named,
+} but { $needed ->
+    [one] one seat is
+   *[other] { $needed } seats are
+} free. Name one bot for all of them, or one for each.
+error-name-count = There are { $given } names for { $most } seats. Give one name to each seat at most.
+error-name-twice = The name { $name } was given twice. Every seat needs a name of its own.
+error-bad-name = { $name } cannot be a name: a name has at most { $most } letters or other printable characters.
+error-rule-without-value = “{ $rule }” says no value. Write --rule name=value; possible names: { $allowed }.
+error-unknown-language = Comptoir does not speak “{ $lang }”. Possible: { $allowed }.
+error-not-with-load = { $option } cannot be given together with --load: the saved game says how it was set up. Leave one of them out.
+
+## Saved games
+
+error-save-not-read = { $file } cannot be read: { $why ->
+    [missing] there is no such file. Check the name and the folder.
+    [forbidden] you have no permission to read it.
+    [folder] it is a folder. Name a file in it.
+   *[other] the system reports an error. Try a copy of it.
+}
+error-save-not-written = { $file } cannot be written: { $why ->
+    [missing] its folder does not exist. Choose another one.
+    [forbidden] you have no permission to write there. Choose another folder.
+    [folder] it is a folder. Name a file in it.
+    [full] the disk is full. Choose another folder.
+   *[other] the system reports an error. Choose another folder.
+}
+error-save-too-large = This file is too large for a saved game: { $size } bytes, and { $most } are allowed. Is it the right file?
+error-save-not-json = This is not a saved game: it is not JSON. Is it the right file?
+error-save-foreign = This file is not a saved game of Comptoir. Is it the right file?
+error-save-newer = This game was saved by a newer Comptoir (version { $version }, known here: { $known }). Update Comptoir, then try again.
+error-save-field = This saved game is damaged: its field “{ $field }” is missing or wrong. Use another copy of it.
+error-save-damaged = This saved game is damaged: its seal does not fit its content. Use another copy of it.
+error-save-game = This saved game is of “{ $game }”, which is not installed. Installed: { $allowed }.
+error-save-options = This saved game cannot be set up. { $reason }
+error-save-pick = This saved game breaks off: its pick number { $number } is not possible. { $reason }
+
+## Command lines
+
+usage-unknown-option = There is no option { $given }. Possible: { $allowed }.
+usage-unknown-command = There is no command “{ $given }”. Possible: { $allowed }.
+usage-close = Did you mean { $close }?
+usage-too-many = “{ $given }” is one argument too many. See --help.
+usage-missing = { $option } needs a value. See --help.
+usage-repeated = { $option } was given more than once. Give it once.
+usage-not-a-number = { $option } needs a whole number, not “{ $given }”.
+usage-other = { $message } See --help.

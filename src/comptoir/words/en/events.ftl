@@ -1,0 +1,166 @@
+# What happened. $who is “you” or “other”, and then $name is who; $whose says whose pile, and $owner their name.
+
+event-turn-began = — Turn { $turn }: { $who ->
+    [you] you
+   *[other] { $name }
+} —
+event-took-inventory = { $who ->
+    [you] You take inventory and discard nothing.
+   *[other] { $name } takes inventory and discards nothing.
+}
+event-took-inventory-discarding = { $who ->
+    [you] You take inventory and discard { $cards }.
+   *[other] { $name } takes inventory and discards { $cards }.
+}
+event-played = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+event-used = { $who ->
+    [you] You use { $card }.
+   *[other] { $name } uses { $card }.
+}
+event-copied = { $who ->
+    [you] Your { $card } becomes a copy of { $guise }.
+   *[other] { $name } makes { $card } a copy of { $guise }.
+}
+event-purchased = { $who ->
+    [you] You buy { $cards }
+   *[other] { $name } buys { $cards }
+} { $source ->
+    [discard] from the market discard for { $price }.
+   *[market] for { $price }.
+}
+event-purchased-paying = { $who ->
+    [you] You buy { $cards }
+   *[other] { $name } buys { $cards }
+} { $source ->
+    [discard] from the market discard for { $price }, paying with { $payment }.
+   *[market] for { $price }, paying with { $payment }.
+}
+event-built = { $who ->
+    [you] You build stack { $number }: { $cards }.
+   *[other] { $name } builds stack { $number }: { $cards }.
+}
+event-drew = { $who ->
+    [you] You draw { $cards }
+   *[other] { $name } draws { $cards }
+}{ $whose ->
+    [market] {" "}from the market deck.
+   *[own] .
+}
+event-drew-junk = { $who ->
+    [you] Your deck and discard are empty: you draw { $cards } from the reserve.
+   *[other] { $name } has neither deck nor discard left and draws { $cards } from the reserve.
+}
+event-took = { $who ->
+    [you] You take { $cards }
+   *[other] { $name } takes { $cards }
+} { $source ->
+    [market] from the market.
+    [discard] { $whose ->
+        [yours] from your discard.
+        [own] from their discard.
+       *[other] from { $owner }’s discard.
+    }
+   *[aside] in hand.
+}
+event-looked = { $who ->
+    [you] You look at the top
+   *[other] { $name } looks at the top
+} { $count ->
+    [one] card
+   *[other] { $count } cards
+} { $whose ->
+    [market] of the market deck
+    [yours] of your deck
+    [own] of their deck
+   *[other] of { $owner }’s deck
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-discarded = { $who ->
+    [you] { $whose ->
+        [yours] You discard { $cards }.
+       *[other] You put { $cards } on { $owner }’s discard.
+    }
+   *[other] { $whose ->
+        [own] { $name } discards { $cards }.
+        [yours] { $name } puts { $cards } on your discard.
+       *[other] { $name } puts { $cards } on { $owner }’s discard.
+    }
+}
+event-tossed = { $who ->
+    [you] You throw away { $cards }.
+   *[other] { $name } throws away { $cards }.
+}
+event-put-on-deck = { $who ->
+    [you] You put { $cards }
+   *[other] { $name } puts { $cards }
+} { $whose ->
+    [yours] on your deck.
+    [own] on their deck.
+   *[other] on { $owner }’s deck.
+}
+event-gave = { $who ->
+    [you] You give { $cards } to { $to }.
+   *[other] { $whom ->
+        [you] { $name } gives you { $cards }.
+       *[other] { $name } gives { $cards } to { $to }.
+    }
+}
+event-mixed = { $who ->
+    [you] You and { $to } mix your hands, and the cards are dealt out at random.
+   *[other] { $whom ->
+        [you] You and { $name } mix your hands, and the cards are dealt out at random.
+       *[other] { $name } and { $to } mix their hands, and the cards are dealt out at random.
+    }
+}
+event-swapped = { $who ->
+    [you] You exchange { $given } for { $taken }
+   *[other] { $name } exchanges { $given } for { $taken }
+} { $whose ->
+    [market] from the market.
+    [yours] from your stall.
+    [own] from their stall.
+   *[other] from { $owner }’s stall.
+}
+event-revealed = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+event-rolled = { $who ->
+    [you] You roll the { $set } die: { $result }.
+   *[other] { $name } rolls the { $set } die: { $result }.
+}
+event-named = { $who ->
+    [you] You name the value { $value }.
+   *[other] { $name } names the value { $value }.
+}
+event-valued = { $cards } counts { $value } this turn.
+event-raised-all = { $who ->
+    [you] Each card you use this turn counts { $amount } more.
+   *[other] Each card { $name } uses this turn counts { $amount } more.
+}
+event-shuffled = { $new ->
+    [yes] { $whose ->
+        [market] The market discard is shuffled and becomes the new market deck.
+        [yours] Your discard is shuffled and becomes your new deck.
+       *[other] { $owner }’s discard is shuffled and becomes their new deck.
+    }
+   *[no] { $whose ->
+        [market] The market deck is shuffled.
+        [yours] Your deck is shuffled.
+       *[other] { $owner }’s deck is shuffled.
+    }
+}
+event-flipped = { $who ->
+    [you] Your deck and your discard change places.
+   *[other] { $name }’s deck and discard change places.
+}
+event-filled-market = New in the market: { $cards }.
+event-won = { $who ->
+    [you] Your stall is complete!
+   *[other] { $name }’s stall is complete!
+}

@@ -1,0 +1,207 @@
+# The game in a terminal.
+
+## Lists
+
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Names
+
+you = you
+market = the market
+person-name = Player { $number }
+bot-names = Greta Oskar Wilma Bruno
+
+## Cards
+
+card-as = { $card } as { $guise }
+card-times = { $card } ×{ $count }
+cards-unknown = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+card-title = { $card }: { $facts }
+card-value = value { $value }
+card-bonus = bonus action (+)
+card-rulings = Questions and rulings: { $page }
+set-title = { $set }: { $theme }
+set-cards = Cards: { $cards }.
+
+## Welcome and end
+
+welcome = Comptoir: Dale of Merchants
+welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules  Quit: q
+welcome-sets = Sets: { $sets }.
+welcome-set = { $set } ({ $theme })
+welcome-seed = Seed: { $seed } (start with --seed { $seed } to play this deal again)
+welcome-loaded = The saved game goes on. Type l to read what happened so far.
+pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+hide-screen = Your part is done. Press Enter to hide your cards.
+end-of-input = The input has ended.
+bye = See you soon!
+game-over = { $who ->
+    [you] You have won, on turn { $turns }!
+   *[other] { $name } has won, on turn { $turns }.
+}
+after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
+quit-save = Save the game first? Enter: yes; n: no.
+saved = The game is saved in { $file }.
+saved-go-on = Go on with it: comptoir play --load { $file }
+saved-replay = See it again: comptoir replay { $file }
+
+## The table
+
+market-heading = Market, from the right (price = value + surcharge of the slot)
+market-price = { $value }+{ $surcharge }
+market-empty = empty
+hand-heading = Your hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, worth { $total })
+hand-printed = printed { $value }
+stalls-heading = Stalls (the first to build { $stacks } stacks wins)
+stall-line = { $name }: { $left ->
+    [0] complete
+   *[other] { $count ->
+        [0] no stack yet, next: 1
+        [one] 1 stack, next: { $next }
+       *[other] { $count } stacks, next: { $next }
+    }
+}
+stall-stack = { $number }: { $cards }
+stall-list-separator = {" "}| {""}
+piles-heading = Piles
+pile-line = { $name }: { $piles }
+pile-hand = hand { $count }
+pile-hand-known = hand { $count } (with { $known })
+pile-deck = deck { $count }
+pile-deck-top = deck { $count } (top: { $card })
+pile-market-deck = deck { $count }
+pile-discard = discard { $count }
+pile-discard-top = discard { $count } (top: { $card })
+pile-schedule = in play: { $cards }
+pile-junk = reserve { $count } Junk
+
+## Options
+
+option-line = {"  "}{ $number }. { $text }
+option-play = Play { $card }{ $bonus ->
+    [yes] {" "}(+)
+   *[no] {""}
+}{ $special ->
+    [yes] , which counts { $value }
+   *[no] {""}
+}
+option-use = Use { $card }
+option-copy = Make it a copy: { $card }
+option-buy = Buy { $card } for { $price }
+option-buy-discard = Buy { $card } from the market discard for { $price }
+option-build = Build stack { $number }
+option-inventory = Take inventory (discard any number of cards)
+option-card = { $card } ({ $value })
+option-card-discard = { $card } ({ $value }), from the discard
+option-card-stall = { $card } ({ $value }), { $whose ->
+    [yours] your stack { $number }
+   *[other] { $owner }’s stack { $number }
+}
+option-value = value { $value }
+option-done = Done
+option-yes = Yes
+option-no = No
+option-pass = Pass
+picked-so-far = So far: { $cards }
+any-order-hint = a takes the rest in the order shown.
+
+## What can be typed
+
+command-help = help h
+command-undo = u undo
+command-log = l log
+command-discards = d discards
+command-table = m table
+command-save = s save
+command-quit = q quit exit
+done-words = done 0
+any-words = a any
+no-words = n no
+
+input-unknown = “{ $text }” is nothing you can pick now. Type a number from { $least } to { $most } or part of a name; Enter shows the options, ? helps.
+input-ambiguous = “{ $text }” can mean several things:
+taken-back = Taken back.
+log-more = These are the last { $shown } of { $all } lines; l { $all } shows them all.
+discards-heading = Discards, top card first
+discards-line = {"  "}{ $name } ({ $count }){ $count ->
+    [0] {""}
+   *[other] : { $cards }
+}
+discards-hint = d and a name shows one of them card by card.
+discards-unknown = There is no discard of “{ $text }”. Possible: { $allowed }.
+discard-heading = Discard of { $name }, top card first ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+
+## Help
+
+help-playing =
+    How to answer
+      4        pick option 4
+      acorn    pick by name; any part that fits one option only will do
+      2 4 5    pick several cards at once, to pay, build or discard
+      Enter    done, where that is offered; else shows the options again
+      a        where only an order is asked: the rest as it lies
+    Commands
+      ? name   explains a card or a set, and why you cannot do something now
+      ? build  why you can or cannot build
+      ? rules  the rules in short
+      u        takes back, as long as nobody has learned anything
+      l        the log; l 30 shows more of it
+      d        the discards; d name shows one of them
+      m        the table again
+      s file   saves the game
+      q        quits
+explain-unknown = “{ $text }” is no card, no set and no topic. Topics: rules, build, inventory, bonus.
+explain-ambiguous = Which one do you mean by “{ $text }”: { $cards }?
+explain-possible = You can do that now: { $number }. { $text }
+topic-rules = rules rule
+    .text =
+        The first to build a stall of 8 stacks wins. Stack 1 adds up to 1, stack 2 to 2, and so on; each is built in one go from cards of one set.
+        On your turn you do one thing:
+        - buy a card of the market for its value plus the surcharge of its slot, paying with cards of your hand; it comes into your hand;
+        - play a technique and do what it says;
+        - build your next stack (number { $number } for you);
+        - take inventory: discard as many cards as you like.
+        A + on a technique gives you another action once it is done.
+        Then you draw back to 5 cards and the market is filled. An empty deck is made anew from the discard.
+        Passives work from your hand, in a payment or in a stack, as their text says. Junk pays 1 and cannot be built.
+topic-build = build stack stall
+    .text = Your next stack is number { $number }: it takes cards of a single set from your hand that add up to exactly { $number }. Junk does not count unless a card allows it.
+topic-inventory = inventory
+    .text = Taking inventory is an action: you discard as many cards as you like, even none, and draw back to 5 at the end of your turn. Your next stack is number { $number }.
+topic-bonus = bonus +
+    .text = A technique with a + gives you another action once you have played it. Paying or building with it gives none. Your next stack is number { $number }.
+
+## Help on the command line
+
+help-comptoir = Merchant card games for people and bots.
+help-play = Play in this terminal, against bots or with friends at the same keyboard.
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-parameters = Options
+help-arguments = Arguments
+help-flag-help = Show this help.
+help-flag-version = Show the version.
+help-choices = Possible: { $choices }.
+help-default = Default: { $default }.
+help-game = The game to play.
+help-players = How many seats: 2 to 4. Default: 2.
+help-people = How many people play; they take the first seats, bots the others.
+help-sets = Animalfolk sets, one more than players, separated by commas; or random; or a mix: beginner, peaceful, nasty, lucky, cunning. Default: beginner.
+help-bots = The bots on the other seats, separated by commas; one name is for all of them.
+help-names = The names of the seats, separated by commas.
+help-seed = A word or number; the same seed deals the same game.
+help-rule = A switch of the rules as name=value; can be given several times.
+help-load = Go on with a saved game.
+help-lang = The language: en or fr. Default: that of your system.
+help-color = Use colours where the terminal has them.

@@ -1,0 +1,86 @@
+# Ce qui ne peut se faire : ce qui ne va pas, ce qui est permis, que faire. Les clés sont les codes d’erreur.
+
+## À la table
+
+error-not-offered = Ce n’est pas possible maintenant. Appuyez sur Entrée pour voir ce qui l’est.
+error-not-asked = Ce n’est pas à vous de décider. Attendez que l’on vous le demande.
+error-not-quiet = Personne ne peut intervenir en ce moment. Attendez la fin de cet effet.
+error-game-over = La partie est terminée ; il n’y a plus rien à choisir.
+error-too-expensive = Elle coûte { $price }, et toute votre main ne vaut que { $purse }. Étoffez votre main ou choisissez moins cher.
+error-empty-slot = Cet emplacement du marché est vide ; il sera rempli à la fin du tour.
+error-not-a-technique = { $card } n’est pas une technique et ne peut donc pas être jouée. Elle agit en main, dans un paiement ou dans une pile, selon son texte.
+error-no-ability = { $card } n’a pas de capacité à utiliser. Payez ou construisez avec elle, ou jouez-la si c’est une technique.
+error-used-already = { $card } a déjà servi ce tour-ci ; elle pourra resservir à votre prochain tour.
+error-no-stack = Vous ne pouvez pas construire la pile { $number } maintenant : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }.
+error-superfluous = Cette carte serait superflue : les autres suffisent pour payer { $price }. Laissez de côté toute carte dont vous n’avez pas besoin.
+error-not-in-stack = Ces cartes ne vont pas ensemble dans une pile : il les faut d’une seule peuplade, pour un total d’exactement son numéro.
+error-incomplete = Cela ne suffit pas encore : choisissez d’autres cartes.
+error-too-many = C’est trop : moins de cartes suffisent.
+error-one-at-a-time = Ici, choisissez une seule chose à la fois.
+error-learned = Impossible de revenir en arrière : quelqu’un a vu une nouvelle carte depuis, ou un dé a été lancé.
+error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-imagined = Cette partie est imaginaire ; seules les vraies peuvent être enregistrées.
+error-script-failed = Une règle de ce jeu contient une erreur ({ $reason }). Rien n’est perdu : la partie en est là où elle était avant ce choix. Choisissez autre chose, ou enregistrez la partie et signalez l’erreur.
+
+## Préparer une partie
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Possible : { $allowed }.
+error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Possible : { $allowed }.
+error-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
+error-out-of-range = L’option { $option } ne peut pas valoir { $value }. Choisissez un nombre de { $least } à { $most }.
+error-unknown-set = Il n’y a pas de peuplade nommée « { $set } ». Possible : { $allowed }.
+error-set-twice = La peuplade { $set } est nommée deux fois. Nommez chaque peuplade une seule fois.
+error-set-count = { $given ->
+    [one] Une seule peuplade est nommée,
+   *[other] { $given } peuplades sont nommées,
+} mais il en faut { $needed } pour { $players } joueurs. Possible : { $allowed }.
+error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Possible : { $allowed }.
+error-bot-count = { $given ->
+    [one] Un seul robot est nommé
+   *[other] { $given } robots sont nommés
+} pour { $needed ->
+    [one] une place libre
+   *[other] { $needed } places libres
+}. Nommez un robot pour toutes, ou un pour chacune.
+error-name-count = Il y a { $given } noms pour { $most } places. Donnez un nom par place au plus.
+error-name-twice = Le nom { $name } est donné deux fois. Il faut un nom différent pour chaque place.
+error-bad-name = { $name } ne peut pas être un nom : un nom compte au plus { $most } lettres ou autres caractères imprimables.
+error-rule-without-value = « { $rule } » ne donne pas de valeur. Écrivez --rule nom=valeur ; noms possibles : { $allowed }.
+error-unknown-language = Comptoir ne parle pas « { $lang } ». Possible : { $allowed }.
+error-not-with-load = { $option } ne peut pas accompagner --load : la partie enregistrée dit déjà comment elle a été préparée. Retirez l’un des deux.
+
+## Parties enregistrées
+
+error-save-not-read = { $file } est illisible : { $why ->
+    [missing] ce fichier n’existe pas. Vérifiez le nom et le dossier.
+    [forbidden] vous n’avez pas le droit de le lire.
+    [folder] c’est un dossier. Nommez un fichier.
+   *[other] le système signale une erreur. Essayez avec une copie.
+}
+error-save-not-written = { $file } ne peut pas être écrit : { $why ->
+    [missing] son dossier n’existe pas. Choisissez-en un autre.
+    [forbidden] vous n’avez pas le droit d’y écrire. Choisissez un autre dossier.
+    [folder] c’est un dossier. Nommez un fichier.
+    [full] le disque est plein. Choisissez un autre dossier.
+   *[other] le système signale une erreur. Choisissez un autre dossier.
+}
+error-save-too-large = Ce fichier est trop gros pour une partie enregistrée : { $size } octets, pour { $most } permis. Est-ce le bon fichier ?
+error-save-not-json = Ce n’est pas une partie enregistrée : ce fichier n’est pas du JSON. Est-ce le bon fichier ?
+error-save-foreign = Ce fichier n’est pas une partie de Comptoir. Est-ce le bon fichier ?
+error-save-newer = Cette partie a été enregistrée par un Comptoir plus récent (version { $version }, connue ici : { $known }). Mettez Comptoir à jour, puis réessayez.
+error-save-field = Cette partie enregistrée est abîmée : son champ « { $field } » manque ou n’est pas correct. Utilisez une autre copie.
+error-save-damaged = Cette partie enregistrée est abîmée : son sceau ne correspond pas à son contenu. Utilisez une autre copie.
+error-save-game = Cette partie est une partie de « { $game } », qui n’est pas installé. Installé : { $allowed }.
+error-save-options = Cette partie enregistrée ne peut pas être préparée. { $reason }
+error-save-pick = Cette partie enregistrée s’interrompt : son choix numéro { $number } est impossible. { $reason }
+
+## Ligne de commande
+
+usage-unknown-option = Il n’y a pas d’option { $given }. Possible : { $allowed }.
+usage-unknown-command = Il n’y a pas de commande « { $given } ». Possible : { $allowed }.
+usage-close = Vouliez-vous dire { $close } ?
+usage-too-many = « { $given } » est de trop. Voyez --help.
+usage-missing = { $option } demande une valeur. Voyez --help.
+usage-repeated = { $option } est donné plusieurs fois. Donnez-le une seule fois.
+usage-not-a-number = { $option } demande un nombre entier, pas « { $given } ».
+usage-other = { $message } Voyez --help.

@@ -1,0 +1,210 @@
+# Le jeu dans un terminal.
+
+## Listes
+
+list-comma = { $first }, { $last }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+## Noms
+
+you = vous
+market = le marché
+person-name = Joueur { $number }
+bot-names = Greta Oskar Wilma Bruno
+
+## Cartes
+
+card-as = { $card } comme { $guise }
+card-times = { $card } ×{ $count }
+cards-unknown = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+card-title = { $card } : { $facts }
+card-value = valeur { $value }
+card-bonus = action bonus (+)
+card-rulings = Questions et décisions : { $page }
+set-title = { $set } : { $theme }
+set-cards = Cartes : { $cards }.
+
+## Accueil et fin
+
+welcome = Comptoir : La Vallée des Marchands
+welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Quitter : q
+welcome-sets = Peuplades : { $sets }.
+welcome-set = { $set } ({ $theme })
+welcome-seed = Graine : { $seed } (pour rejouer cette donne : --seed { $seed })
+welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
+pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+hide-screen = C’est tout pour vous. Appuyez sur Entrée pour cacher vos cartes.
+end-of-input = Fin de la saisie.
+bye = À bientôt !
+game-over = { $who ->
+    [you] Vous gagnez, au tour { $turns } !
+   *[other] { $name } gagne, au tour { $turns }.
+}
+after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
+quit-save = Enregistrer la partie d’abord ? Entrée : oui ; n : non.
+saved = La partie est enregistrée dans { $file }.
+saved-go-on = Pour continuer : comptoir play --load { $file }
+saved-replay = Pour la revoir : comptoir replay { $file }
+
+## La table
+
+market-heading = Marché, à partir de la droite (coût = valeur + surcoût de l’emplacement)
+market-price = { $value }+{ $surcharge }
+market-empty = vide
+hand-heading = Votre main ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, total { $total })
+hand-printed = imprimé { $value }
+stalls-heading = Étals (le premier à construire { $stacks } piles gagne)
+stall-line = { $name } : { $left ->
+    [0] complet
+   *[other] { $count ->
+        [0] aucune pile, prochaine : 1
+        [one] 1 pile, prochaine : { $next }
+       *[other] { $count } piles, prochaine : { $next }
+    }
+}
+stall-stack = { $number } : { $cards }
+stall-list-separator = {" "}| {""}
+piles-heading = Cartes
+pile-line = { $name } : { $piles }
+pile-hand = main { $count }
+pile-hand-known = main { $count } (dont { $known })
+pile-deck = paquet { $count }
+pile-deck-top = paquet { $count } (dessus : { $card })
+pile-market-deck = pioche { $count }
+pile-discard = défausse { $count }
+pile-discard-top = défausse { $count } (dessus : { $card })
+pile-schedule = en jeu : { $cards }
+pile-junk = réserve { $count } Camelote
+
+## Options
+
+option-line = {"  "}{ $number }. { $text }
+option-play = Jouer { $card }{ $bonus ->
+    [yes] {" "}(+)
+   *[no] {""}
+}{ $special ->
+    [yes] , qui vaut { $value }
+   *[no] {""}
+}
+option-use = Utiliser { $card }
+option-copy = En faire une copie : { $card }
+option-buy = Acheter { $card } pour { $price }
+option-buy-discard = Acheter { $card } dans la défausse du marché pour { $price }
+option-build = Construire la pile { $number }
+option-inventory = Faire l’inventaire (défausser des cartes, autant que vous voulez)
+option-card = { $card } ({ $value })
+option-card-discard = { $card } ({ $value }), de la défausse
+option-card-stall = { $card } ({ $value }), { $whose ->
+    [yours] votre pile { $number }
+   *[other] pile { $number } { ELIDES($owner) ->
+        [yes] d’{ $owner }
+       *[no] de { $owner }
+    }
+}
+option-value = valeur { $value }
+option-done = Terminé
+option-yes = Oui
+option-no = Non
+option-pass = Passer
+picked-so-far = Jusqu’ici : { $cards }
+any-order-hint = a prend le reste dans l’ordre affiché.
+
+## Ce que l’on peut taper
+
+command-help = aide help h
+command-undo = u annuler undo
+command-log = l journal log
+command-discards = d defausses
+command-table = m table
+command-save = s enregistrer sauver
+command-quit = q quitter
+done-words = fini termine 0
+any-words = a any reste
+no-words = n non
+
+input-unknown = « { $text } » ne correspond à rien maintenant. Tapez un numéro de { $least } à { $most } ou une partie d’un nom ; Entrée montre les choix, ? aide.
+input-ambiguous = « { $text } » peut vouloir dire plusieurs choses :
+taken-back = C’est repris.
+log-more = Ce sont les { $shown } dernières lignes sur { $all } ; l { $all } les montre toutes.
+discards-heading = Défausses, carte du dessus d’abord
+discards-line = {"  "}{ $name } ({ $count }){ $count ->
+    [0] {""}
+   *[other] {" "}: { $cards }
+}
+discards-hint = d et un nom montre une défausse carte par carte.
+discards-unknown = Il n’y a pas de défausse de « { $text } ». Possible : { $allowed }.
+discard-heading = Défausse : { $name }, carte du dessus d’abord ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+
+## Aide
+
+help-playing =
+    Répondre
+      4        choisit l’option 4
+      gland    choisit par le nom ; toute partie qui ne convient qu’à une option suffit
+      2 4 5    choisit plusieurs cartes d’un coup, pour payer, construire ou défausser
+      Entrée   terminé, là où c’est proposé ; sinon montre à nouveau les choix
+      a        quand seul l’ordre est demandé : le reste comme il vient
+    Commandes
+      ? nom    explique une carte ou une peuplade, et pourquoi une chose est impossible
+      ? pile   pourquoi vous pouvez construire ou non
+      ? règles les règles en bref
+      u        reprend le dernier choix, tant que personne n’a rien appris
+      l        le journal ; l 30 en montre plus
+      d        les défausses ; d nom en montre une
+      m        la table à nouveau
+      s nom    enregistre la partie dans ce fichier
+      q        quitte
+explain-unknown = « { $text } » n’est ni une carte, ni une peuplade, ni un sujet. Sujets : règles, pile, inventaire, bonus.
+explain-ambiguous = Que voulez-vous dire par « { $text } » : { $cards } ?
+explain-possible = Vous pouvez le faire maintenant : { $number }. { $text }
+topic-rules = regles regle rules
+    .text =
+        Le premier à construire un étal de 8 piles gagne. La pile 1 totalise 1, la pile 2 totalise 2, et ainsi de suite ; chacune se construit d’un coup, avec des cartes d’une seule peuplade.
+        À votre tour, vous faites une chose :
+        - acheter une carte du marché, pour sa valeur plus le surcoût de son emplacement, en payant avec des cartes de votre main ; elle arrive dans votre main ;
+        - jouer une technique et faire ce qu’elle dit ;
+        - construire votre prochaine pile (pour vous, la pile { $number }) ;
+        - faire l’inventaire : défausser autant de cartes que vous voulez.
+        Une technique marquée d’un + vous donne une autre action, une fois résolue.
+        Ensuite vous complétez votre main à 5 cartes, et le marché se remplit. Un paquet vide se reforme avec la défausse.
+        Les passives agissent en main, dans un paiement ou dans une pile, selon leur texte. La Camelote paie 1 et ne se construit pas.
+topic-build = pile construire etal build
+    .text = Votre prochaine pile est la pile { $number } : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }. La Camelote ne compte pas, sauf si une carte le permet.
+topic-inventory = inventaire inventory
+    .text = Faire l’inventaire est une action : vous défaussez autant de cartes que vous voulez, même aucune, et vous complétez votre main à 5 cartes à la fin de votre tour. Votre prochaine pile est la pile { $number }.
+topic-bonus = bonus +
+    .text = Une technique marquée d’un + vous donne une autre action une fois jouée. Payer ou construire avec elle n’en donne pas. Votre prochaine pile est la pile { $number }.
+
+## Aide de la ligne de commande
+
+help-comptoir = Des jeux de cartes marchands, pour les personnes et les robots.
+help-play = Jouer dans ce terminal, contre des robots ou entre amis au même clavier.
+help-usage = Utilisation : { $usage }
+help-commands = Commandes
+help-parameters = Options
+help-arguments = Arguments
+help-flag-help = Montrer cette aide.
+help-flag-version = Montrer la version.
+help-choices = Possible : { $choices }.
+help-default = Par défaut : { $default }.
+help-game = Le jeu.
+help-players = Le nombre de places : 2 à 4. Par défaut : 2.
+help-people = Combien de personnes jouent ; elles prennent les premières places, les robots les autres.
+help-sets = Les peuplades, une de plus que de joueurs, séparées par des virgules ; ou random (au hasard) ; ou un mélange : beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner.
+help-bots = Les robots aux autres places, séparés par des virgules ; un seul nom vaut pour toutes.
+help-names = Les noms des places, séparés par des virgules.
+help-seed = Un mot ou un nombre ; la même graine donne la même partie.
+help-rule = Un réglage des règles, sous la forme nom=valeur ; peut être répété.
+help-load = Continuer une partie enregistrée.
+help-lang = La langue : en ou fr. Par défaut : celle de votre système.
+help-color = Utiliser des couleurs si le terminal en a.

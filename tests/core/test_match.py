@@ -1,0 +1,243 @@
+"""Match: answers, runs, sealed choices, interruptions, undo, copies, saves, and bugs in scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from comptoir.core import NO, YES, Decision, Dice, Match, Option, Refused, Script, ScriptFailed, load
+from comptoir.dale import GAME as DALE
+from tests.core.bazaar import GAME, Bazaar, BazaarTable
+
+
+def bazaar(players: int = 3) -> Match[BazaarTable]:
+    return Match(GAME, {"players": players}, Dice.seeded("stall").key)
+
+
+def bid(match: Match[BazaarTable], *seats: int) -> None:
+    for seat in seats:
+        decision = match.decision_of(seat)
+        assert decision is not None
+        match.answer(seat, decision.options[0])
+
+
+def test_all_seats_are_asked_at_once_and_answers_are_sealed() -> None:
+    match = bazaar()
+    assert [decision.seat for decision in match.decisions] == [0, 1, 2]
+    before = match.view(1)
+    bid(match, 2)
+    assert [decision.seat for decision in match.decisions] == [0, 1]
+    shown = match.view(1)
+    assert shown["discard"] == before["discard"] == []
+    assert shown["hands"] == before["hands"]
+
+
+def test_the_order_in_which_sealed_answers_arrive_does_not_matter() -> None:
+    one, other = bazaar(), bazaar()
+    bid(one, 0, 1, 2)
+    bid(other, 2, 0, 1)
+    assert one.table.state() == other.table.state()
+    assert one.decisions == other.decisions
+
+
+def test_a_seat_that_has_answered_is_not_asked_again() -> None:
+    match = bazaar()
+    bid(match, 1)
+    with pytest.raises(Refused, match="not_asked"):
+        match.answer(1, match.table.hands[1][0])
+
+
+def quiet_question() -> tuple[Match[BazaarTable], int]:
+    """A match at its quiet question, and a seat that is not asked."""
+    match = bazaar()
+    bid(match, 0, 1, 2)
+    asked = match.decisions[0].seat
+    return match, next(seat for seat in range(3) if seat != asked)
+
+
+def test_a_seat_that_is_not_asked_interrupts_a_quiet_question_which_is_then_asked_anew() -> None:
+    match, heckler = quiet_question()
+    question = match.decisions
+    options = match.interruptions(heckler)
+    assert match.is_quiet
+    match.interrupt(heckler, options[0])
+    assert match.decisions == (Decision(heckler, "sure", (YES, NO)),)
+    assert match.interruptions(1 - heckler) == ()
+    match.answer(heckler, YES)
+    assert match.decisions == question
+    assert len(match.table.hands[heckler]) == 3
+    assert match.interruptions(heckler) == ()
+
+
+def test_an_interruption_replays_clones_and_undoes_like_any_pick() -> None:
+    match, heckler = quiet_question()
+    before = match.hash
+    match.interrupt(heckler, match.interruptions(heckler)[0])
+    match.answer(heckler, NO)
+    twin = match.clone()
+    assert twin.hash == match.hash == load(GAME, match.save()).hash
+    match.undo()
+    match.undo()
+    assert match.hash == before
+
+
+def test_interruptions_are_refused_when_they_are_not_possible() -> None:
+    match, heckler = quiet_question()
+    asked = match.decisions[0].seat
+    with pytest.raises(Refused, match="not_offered"):
+        match.interrupt(asked, ("heckle", 0))
+    match.answer(asked, ("to", 1))
+    with pytest.raises(Refused, match="not_quiet"):
+        match.interrupt(heckler, ("heckle", 0))
+
+
+def test_a_seat_may_also_interrupt_between_actions() -> None:
+    match = bazaar()
+    options = match.interruptions(1)
+    match.interrupt(1, options[0])
+    assert [decision.seat for decision in match.decisions] == [1]
+    match.answer(1, YES)
+    assert match.is_between_actions
+    assert len(match.table.hands[1]) == 4
+    assert [decision.seat for decision in match.decisions] == [0, 1, 2]
+
+
+def test_a_playout_finishes_from_any_moment() -> None:
+    match, heckler = quiet_question()
+    match.interrupt(heckler, match.interruptions(heckler)[0])
+    twin = match.clone()
+    twin.playout(lambda decision: decision.options[-1])
+    assert twin.is_over
+    assert twin.winners
+    sealed = bazaar()
+    bid(sealed, 1)
+    sealed.playout(lambda decision: decision.options[0])
+    assert sealed.table.discard[1] == bazaar().table.hands[1][0]
+    assert not match.is_over
+
+
+# -- undo ------------------------------------------------------------------------------------------------
+
+
+def dale(seed: int = 4) -> Match[Any]:
+    return Match(DALE, {"players": 2, "sets": ["macaws", "pandas", "raccoons"]}, Dice.seeded(seed).key)
+
+
+def test_undo_is_free_while_nobody_has_learned_anything() -> None:
+    match = dale()
+    start = match.hash
+    match.answer(0, ("inventory",))
+    match.answer(0, match.decisions[0].options[0])
+    match.undo()
+    match.undo()
+    assert match.hash == start
+    with pytest.raises(Refused, match="nothing_to_undo"):
+        match.undo()
+
+
+def test_undo_needs_consent_once_cards_were_shown_or_drawn() -> None:
+    match = dale()
+    match.answer(0, ("inventory",))
+    before = match.hash
+    match.answer(0, match.decisions[0].options[0])
+    match.answer(0, ("done",))
+    after, story = match.hash, list(match.events or ())
+    with pytest.raises(Refused, match="learned"):
+        match.undo()
+    assert (match.hash, match.events) == (after, story)
+    match.undo(consent=True)
+    match.undo(consent=True)
+    assert match.hash == before
+    assert match.events == []
+
+
+def test_undo_rewrites_the_story() -> None:
+    match = dale()
+    pick_all(match, [0] * 12)
+    told = list(match.events or ())
+    decision = match.decisions[0]
+    match.answer(decision.seat, decision.options[-1])
+    match.undo(consent=True)
+    assert match.events == told
+    assert load(DALE, match.save()).events == told
+
+
+def pick_all(match: Match[Any], places: list[int]) -> None:
+    for place in places:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.options[place % len(decision.options)])
+
+
+# -- runs ------------------------------------------------------------------------------------------------
+
+
+def test_a_run_is_applied_whole_or_not_at_all() -> None:
+    match = dale()
+    hand = match.table.hands[0]
+    match.answer(0, ("inventory",))
+    before = match.hash
+    with pytest.raises(Refused):
+        match.answer_run(0, (hand[0], hand[1], hand[0]))
+    assert match.hash == before
+    match.answer_run(0, (hand[2], hand[0]))
+    assert match.table.discards[0] == (hand[2], hand[0])
+
+
+# -- copies and worlds -------------------------------------------------------------------------------------
+
+
+def test_an_imagined_world_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
+    match = dale()
+    worlds = [match.imagine(0, Dice.seeded(seed)) for seed in range(20)]
+    own = [match.table.faces[card] for card in match.table.hands[0]]
+    assert all([world.table.faces[card] for card in match.table.hands[0]] == own for world in worlds)
+    theirs = {tuple(world.table.faces[card] for card in match.table.hands[1]) for world in worlds}
+    assert len(theirs) > 10
+    for world in worlds:  # the other's cards are dealt from what that player has, not from the market
+        both = (*match.table.hands[1], *match.table.decks[1])
+        assert sorted(world.table.faces[card] for card in both) == sorted(
+            match.table.faces[card] for card in both
+        )
+
+
+def test_an_imagined_match_cannot_be_saved() -> None:
+    with pytest.raises(Refused, match="imagined"):
+        dale().imagine(0, Dice.seeded(1)).save()
+
+
+# -- bugs ------------------------------------------------------------------------------------------------
+
+
+class BuggyBazaar(Bazaar):
+    def perform(self, table: BazaarTable, pick: Option | tuple[Option, ...]) -> Script:
+        async def bug() -> None:
+            table.scores = (9, 9, 9)
+            raise ZeroDivisionError
+
+        return bug()
+
+
+class StrangeBazaar(Bazaar):
+    def perform(self, table: BazaarTable, pick: Option | tuple[Option, ...]) -> Script:
+        class Strange:
+            def __await__(self) -> Any:
+                return (yield "what now?")
+
+        async def strange() -> None:
+            await Strange()
+
+        return strange()
+
+
+@pytest.mark.parametrize("game", [BuggyBazaar(), StrangeBazaar()])
+def test_a_bug_in_a_script_loses_nothing(game: Bazaar) -> None:
+    match = Match(game, {}, Dice.seeded("bug").key)
+    bid(match, 0, 1)
+    before, asked = match.hash, match.decisions
+    with pytest.raises(ScriptFailed) as failure:
+        bid(match, 2)
+    assert (match.hash, match.decisions) == (before, asked)
+    save: Mapping[str, object] = failure.value.save
+    assert load(game, save).hash == before

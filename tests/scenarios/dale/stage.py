@@ -1,0 +1,382 @@
+"""A stage for scenarios: given a table, when a player does this, then the table is so.
+
+Zones are written as words, top card last; a word is a card's name or any part of it that names no other
+card. The market is written from the right (slot 0 first), ``-`` for an empty slot. Seat 0 is "I".
+
+    game = given(hand="spyglass", deck="junk relic cookies toy")
+    game.play("spyglass").take("relic").put_back("toy", "cookies")
+    game.then(hand="relic", deck="junk toy cookies", discard="spyglass", actions=1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from comptoir.core import DONE, NO, YES, Decision, Dice, Match, Option, Refused
+from comptoir.core.projection import Plain
+from comptoir.dale import GAME
+from comptoir.dale.building import stacks
+from comptoir.dale.catalogue import DICE, FACE, FACES, ROWS, SET_NAMES
+from comptoir.dale.events import Discarded, Tossed
+from comptoir.dale.guises import Use, uses
+from comptoir.dale.payment import payments
+from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
+
+Zones = Mapping[str, Any]
+
+
+def face_named(word: str) -> int:
+    """The face a word means: an exact name, or the only one that contains it."""
+    if word in FACE:
+        return FACE[word]
+    found = [name for name in FACES if word in name.split("_") or word in name]
+    assert len(found) == 1, f"{word!r} could be any of {found}"
+    return FACE[found[0]]
+
+
+def given(
+    *,
+    hand: str = "",
+    deck: str = "",
+    discard: str = "",
+    stall: Sequence[str] = (),
+    them: Zones | Sequence[Zones] = (),
+    market: str = "",
+    market_deck: str = "",
+    market_discard: str = "",
+    junk_reserve: int = 6,
+    actions: int = 1,
+    sets: str = "",
+    roll: int | None = None,
+    **switches: object,
+) -> Stage:
+    """A table with these cards and no others; ``them`` are the zones of the other seats, in order.
+
+    ``roll`` makes the first roll of the ocelot die show that number. ``actions=2`` keeps the turn open after
+    an action, so that clean-up does not blur what an effect did.
+    """
+    others = [them] if isinstance(them, Mapping) else list(them) or [{}]
+    seats: list[Zones] = [{"hand": hand, "deck": deck, "discard": discard, "stall": stall}, *others]
+    words = " ".join(
+        [market, market_deck, market_discard, *(str(zone) for seat in seats for zone in seat.values())]
+    )
+    for mark in "[]'(),-":
+        words = words.replace(mark, " ")
+    needed = dict.fromkeys([ROWS[face_named(word)].set for word in words.split()])
+    wanted = dict.fromkeys([*sets.split(), *(name for name in needed if name)])
+    assert len(wanted) <= len(seats) + 1, f"{len(seats)} players cannot play with {list(wanted)}"
+    mix = list(dict.fromkeys([*wanted, *SET_NAMES]))[: len(seats) + 1]
+    match = Match(GAME, {"players": len(seats), "sets": mix, **switches}, _key(roll))
+    table = match.table
+    _clear(table)
+    for at, zones in enumerate(seats):
+        assert set(zones) <= {"hand", "deck", "discard", "stall"}, zones
+        table.hands[at] = _deal(table, zones.get("hand", ""), 1 << at)
+        table.decks[at] = _deal(table, zones.get("deck", ""), 0)
+        table.discards[at] = _deal(table, zones.get("discard", ""), table.public)
+        table.stalls[at] = tuple(_deal(table, stack, table.public) for stack in zones.get("stall", ()))
+    slots = [EMPTY if word == "-" else _deal(table, word, table.public)[0] for word in market.split()]
+    table.market = tuple(slots + [EMPTY] * (SLOTS - len(slots)))
+    table.market_deck = _deal(table, market_deck, 0)
+    table.market_discard = _deal(table, market_discard, table.public)
+    table.junk_reserve = _deal(table, "junk " * junk_reserve, table.public)
+    table.actions = actions
+    table.dice = Dice(_key(roll))
+    match._settle()
+    return Stage(match)
+
+
+def _key(roll: int | None) -> bytes:
+    faces = DICE["ocelots"]
+    for seed in range(1000):
+        dice = Dice.seeded(seed)
+        if roll is None or faces[dice.below(len(faces))] == roll:
+            return dice.key
+    raise AssertionError(f"the ocelot die has no {roll}")
+
+
+def _clear(table: DaleTable) -> None:
+    count = len(table.hands)
+    table.faces, table.known, table.pools = bytearray(), bytearray(), []
+    table.decks, table.hands, table.discards = [()] * count, [()] * count, [()] * count
+    table.market_deck = table.market_discard = table.junk_reserve = ()
+
+
+def _deal(table: DaleTable, words: str, known: int) -> tuple[int, ...]:
+    return table.deal([face_named(word) for word in words.split()], known=known)
+
+
+@contextmanager
+def refused(code: str, stage: Stage) -> Iterator[None]:
+    """What is done inside is refused with that code and changes nothing."""
+    before = stage.match.hash
+    with pytest.raises(Refused) as refusal:
+        yield
+    assert refusal.value.code == code
+    assert stage.match.hash == before
+
+
+class Stage:
+    """A match with gestures. Gestures answer for whichever seat is asked."""
+
+    def __init__(self, match: Match[DaleTable]) -> None:
+        self.match = match
+
+    @property
+    def table(self) -> DaleTable:
+        return self.match.table
+
+    @property
+    def asked(self) -> Decision:
+        """The one decision to be made now."""
+        assert len(self.match.decisions) == 1, self.match.decisions
+        return self.match.decisions[0]
+
+    # -- the four actions and abilities -------------------------------------------------------------
+
+    def play(self, card: str) -> Stage:
+        """Play a technique, or ``"reflection as spyglass"``."""
+        return self._act("play", card)
+
+    def use(self, card: str) -> Stage:
+        """Use a once-per-turn ability, in the action phase or in clean-up."""
+        return self._act("use", card)
+
+    def copy(self, card: str) -> Stage:
+        """In clean-up: ``copy("reflection as cookies")``."""
+        return self._act("copy", card)
+
+    def purchase(self, card: str, *payment: str) -> Stage:
+        """Buy a card of the market (``discard`` for the top of the market discard) with these cards."""
+        slot = self.slot_of(card)
+        if self.asked.options and ("purchase", slot) in self.asked.options:
+            self._expect_payment(slot, payment)
+        return self.answer(("purchase", slot)).pay(*payment)
+
+    def build(self, *cards: str) -> Stage:
+        """The stall action with these cards of the hand and the discard."""
+        assert self.can_build(*cards), f"{cards} is not an allowed stack"
+        self.answer(("build",))
+        return self.pick("build", *cards) if self._is_asked("build") else self
+
+    def inventory(self, *cards: str) -> Stage:
+        self.answer(("inventory",))
+        return self.pick("discard", *cards) if self._is_asked("discard") else self
+
+    # -- picks in the middle of an effect -----------------------------------------------------------
+
+    def pay(self, *cards: str) -> Stage:
+        return self.pick("pay", *cards) if self._is_asked("pay") else self
+
+    def put_back(self, *cards: str) -> Stage:
+        return self.pick("put_back", *cards)
+
+    def take(self, *cards: str) -> Stage:
+        return self.pick("take", *cards)
+
+    def toss(self, *cards: str) -> Stage:
+        return self.pick("toss", *cards)
+
+    def give(self, *cards: str) -> Stage:
+        return self.pick("give", *cards)
+
+    def pick(self, prompt: str, *cards: str) -> Stage:
+        """Pick cards by name, one after the other as one run; the prompt must start with this word."""
+        decision = self.asked
+        assert decision.prompt.startswith(prompt), f"asked to {decision.prompt}, not to {prompt}"
+        if decision.run is None:
+            assert len(cards) == 1, f"{decision.prompt} takes one card"
+            return self.answer(self.option(cards[0]))
+        picked: list[Option] = []
+        for word in cards:
+            picked.append(self.option(word, but=picked))
+        self.match.answer_run(decision.seat, tuple(picked))
+        return self
+
+    def choose(self, seat: int) -> Stage:
+        """Choose a player."""
+        return self.answer(("seat", seat))
+
+    def name(self, value: int) -> Stage:
+        """Name a value."""
+        return self.answer(("value", value))
+
+    def yes(self) -> Stage:
+        return self.answer(YES)
+
+    def no(self) -> Stage:
+        return self.answer(NO)
+
+    def done(self) -> Stage:
+        return self.answer(DONE)
+
+    def answer(self, pick: object) -> Stage:
+        self.match.answer(self.asked.seat, pick)
+        return self
+
+    # -- questions ------------------------------------------------------------------------------------
+
+    def can(self, verb: str, card: str = "") -> bool:
+        """Is this action offered: ``can("play", "acorn")``, ``can("purchase", "toy")``, ``can("build")``?"""
+        if verb == "purchase":
+            return ("purchase", self.slot_of(card)) in self.asked.options
+        if not card:
+            return (verb,) in self.asked.options
+        return self._action(verb, card) is not None
+
+    def can_pay(self, card: str, *payment: str) -> bool:
+        """Is this a legal payment for a card of the market?"""
+        slot = self.slot_of(card)
+        family = payments(self.table, self._uses(), slot)
+        return _same_words(family, payment, self._spell)
+
+    def can_build(self, *cards: str) -> bool:
+        """Is this an allowed next stack?"""
+        at = self.asked.seat
+        family = [tuple(use.option for use in one) for one in stacks(self.table, at, self._uses())]
+        return _same_words(family, cards, self._spell)
+
+    def price(self, card: str) -> int:
+        return self.table.price(self.slot_of(card))
+
+    def slot_of(self, card: str) -> int:
+        if card == "discard":
+            return DISCARD_SLOT
+        faces = [EMPTY if each == EMPTY else self.table.faces[each] for each in self.table.market]
+        return faces.index(face_named(card))
+
+    def card(self, word: str, zone: Sequence[int]) -> int:
+        """The first token of that face in a zone."""
+        return next(card for card in zone if self.table.faces[card] == face_named(word))
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        return self.match.view(seat)
+
+    def offered(self) -> set[str]:
+        """The options of the decision, spelt as words."""
+        return {self._spell(option) for option in self.asked.options}
+
+    def option(self, word: str, but: Sequence[Option] = ()) -> Option:
+        """The option that a word means in the present decision, leaving out those picked before."""
+        for option in self.asked.options:
+            if option not in but and self._spell(option) == _full(word):
+                return option
+        cards = [card for hand in self.table.hands for card in hand] + [*self.table.aside, *self.table.market]
+        cards += [card for zone in (*self.table.discards, self.table.market_discard) for card in zone]
+        for card in cards:  # not offered: name it all the same, so that the engine can refuse it
+            if card != EMPTY and card not in but and self._spell(card) == _full(word):
+                return card
+        raise AssertionError(f"no {word!r} among {sorted(self.offered())}")
+
+    # -- then -----------------------------------------------------------------------------------------
+
+    def then(
+        self,
+        *,
+        them: Zones | Sequence[Zones] = (),
+        market: str | None = None,
+        market_deck: str | None = None,
+        market_discard: str | None = None,
+        junk_reserve: int | None = None,
+        actions: int | None = None,
+        active: int | None = None,
+        winner: int | None = None,
+        **mine: Any,
+    ) -> Stage:
+        """Compare what is named, and always that no card was lost. Hands in any order, piles in theirs."""
+        table = self.table
+        others = [them] if isinstance(them, Mapping) else list(them)
+        for at, zones in enumerate([mine, *others]):
+            for name, wanted in zones.items():
+                assert self._zone(at, name) == self._wanted(name, wanted), f"{name} of seat {at}"
+        piles = {"market_deck": market_deck, "market_discard": market_discard, "market": market}
+        for name, words in piles.items():
+            if words is not None:
+                assert self._words(getattr(table, name)) == self._spelt(words), name
+        for name, number in {"actions": actions, "active": active, "winner": winner}.items():
+            assert number is None or getattr(table, name) == number, f"{name} is {getattr(table, name)}"
+        assert junk_reserve is None or len(table.junk_reserve) == junk_reserve, len(table.junk_reserve)
+        cards = [card for card in table.market if card != EMPTY]
+        for zones_of in (table.hands, table.decks, table.discards, table.schedules):
+            cards += [card for zone in zones_of for card in zone]
+        cards += [card for one in table.stalls for stack in one for card in stack]
+        cards += [*table.market_deck, *table.market_discard, *table.junk_reserve, *table.aside]
+        assert sorted(cards) == list(range(len(table.faces))), "a card was lost"
+        return self
+
+    def _zone(self, at: int, name: str) -> object:
+        table = self.table
+        if name == "hand":
+            return sorted(self._words(table.hands[at]))
+        if name == "stall":
+            return [sorted(self._words(stack)) for stack in table.stalls[at]]
+        zones = {"deck": table.decks, "discard": table.discards, "schedule": table.schedules}
+        return self._words(zones[name][at])
+
+    def _wanted(self, name: str, words: Any) -> object:
+        if name == "stall":
+            return [sorted(self._spelt(stack)) for stack in words]
+        return sorted(self._spelt(words)) if name == "hand" else self._spelt(words)
+
+    # -- spelling -------------------------------------------------------------------------------------
+
+    def _words(self, cards: Sequence[int]) -> list[str]:
+        return ["-" if card == EMPTY else FACES[self.table.faces[card]] for card in cards]
+
+    def _spelt(self, words: str) -> list[str]:
+        return [word if word == "-" else FACES[face_named(word)] for word in words.split()]
+
+    def _spell(self, option: Option) -> str:
+        if isinstance(option, int):
+            return FACES[self.table.faces[option]]
+        if option[0] == "as":
+            return f"{FACES[self.table.faces[int(option[1])]]} as {option[2]}"
+        return " ".join(str(part) for part in option)
+
+    def _uses(self) -> list[Use]:
+        at = self.asked.seat
+        return uses(self.table, at, self.table.hands[at])
+
+    def _act(self, verb: str, card: str) -> Stage:
+        option = self._action(verb, card)
+        if option is None:
+            word, _, guise = card.partition(" as ")
+            token = self.card(word, self.table.hands[self.asked.seat])
+            return self.answer((verb, token, FACES[face_named(guise)]) if guise else (verb, token))
+        return self.answer(option)
+
+    def _action(self, verb: str, card: str) -> Option | None:
+        word, _, guise = card.partition(" as ")
+        for option in self.asked.options:
+            if isinstance(option, tuple) and option[0] == verb and len(option) == (3 if guise else 2):
+                named = self.table.faces[int(option[1])] == face_named(word)
+                if named and (not guise or option[2] == FACES[face_named(guise)]):
+                    return option
+        return None
+
+    def _is_asked(self, prompt: str) -> bool:
+        return bool(self.match.decisions) and self.asked.prompt == prompt
+
+    def _expect_payment(self, slot: int, payment: Sequence[str]) -> None:
+        family = payments(self.table, self._uses(), slot)
+        assert _same_words(family, payment, self._spell), f"{payment} does not pay for slot {slot}"
+
+
+def _same_words(
+    family: Sequence[Sequence[Option]], words: Sequence[str], spell: Callable[[Option], str]
+) -> bool:
+    wanted = sorted(_full(word) for word in words)
+    return any(sorted(spell(option) for option in one) == wanted for one in family)
+
+
+def _full(word: str) -> str:
+    card, _, guise = word.partition(" as ")
+    name = FACES[face_named(card)]
+    return f"{name} as {FACES[face_named(guise)]}" if guise else name
+
+
+__all__ = ["Discarded", "Stage", "Tossed", "given", "refused"]
