@@ -78,7 +78,9 @@ async def choose_set(
     picked: Picked = ()
     while True:
         size = len(picked)
-        if ordered:
+        if len(sets) == 1:
+            rest = dict.fromkeys([each for each in sets[0] if each not in picked])
+        elif ordered:
             rest = dict.fromkeys(chain.from_iterable(sets))
             for pick in picked:
                 del rest[pick]

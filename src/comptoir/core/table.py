@@ -123,11 +123,9 @@ class Table:
 
     def _merge(self, touched: set[int]) -> None:
         """Make one new pool of these."""
-        self.pool += 1
-        pools = self.pools
-        for card, pool in enumerate(pools):
-            if pool in touched:
-                pools[card] = self.pool
+        new = self.pool = self.pool + 1
+        if touched:
+            self.pools[:] = [new if pool in touched else pool for pool in self.pools]
 
     # -- chance -------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ INVENTORY: Option = ("inventory",)
 
 def choose_action(table: DaleTable) -> Decision | None:
     """The question that opens every action."""
-    if table.winner >= 0:
+    if table.winner >= 0 or table.turn > table.rules.turn_limit:
         return None
     at = table.active
     hand, faces = table.hands[at], table.faces
@@ -56,7 +56,7 @@ def choose_action(table: DaleTable) -> Decision | None:
         if has_ability:
             options += abilities(table, choices)
     options.append(INVENTORY)
-    return Decision(at, "action", tuple(options), (("actions", table.actions),))
+    return Decision._make((at, "action", tuple(options), (("actions", table.actions),), EMPTY, None, False))
 
 
 def abilities(table: DaleTable, choices: list[Use]) -> list[Option]:
@@ -161,7 +161,9 @@ async def clean_up(me: Seat) -> None:
     table.active = (me.at + 1) % table.rules.players
     table.actions, table.phase = 1, ACTION
     table.turn += 1
-    if table.journal is not None:
+    if table.turn > table.rules.turn_limit:
+        table.tell(events.CalledOff(table.turn - 1, table.winners))
+    elif table.journal is not None:
         table.journal.append(events.TurnBegan(table.active, table.turn))
 
 
@@ -219,10 +221,11 @@ def _only_face(table: DaleTable, at: int, card: int) -> int:
 
 def _clean_up_options(table: DaleTable, at: int) -> list[Option]:
     """What the active player may still do in clean-up: abilities, and copies that enlarge the hand."""
-    faces, hand = table.faces, table.hands[at]
-    if _MATTER_IN_CLEAN_UP.isdisjoint([faces[card] for card in hand]):
+    faces = table.faces
+    cards = tuple([card for card in table.hands[at] if faces[card] in _MATTER_IN_CLEAN_UP])
+    if not cards:
         return []
-    choices = uses(table, at, hand)
+    choices = uses(table, at, cards)
     found = abilities(table, choices)
     options = [option for option in found if _read(table, option)[1] in USED_IN_CLEAN_UP]  # type: ignore[arg-type]
     if table.present.hand_sizes:

@@ -7,19 +7,16 @@ allowed is decided for the whole stack, fetched cards included.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from comptoir.core import Args, Finished, Option, choose_set
 from comptoir.dale import events
 from comptoir.dale.cardbook import AFTER_BUILD, STACKS
-from comptoir.dale.catalogue import JUNK, SET, SET_NAMES
+from comptoir.dale.catalogue import JUNK, SET, VALUE
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable
-
-_NO_SUMS = [1] * len(SET_NAMES)
-"""For each set the totals reached with no card at all, which is just 0."""
 
 
 def next_total(table: DaleTable, seat: int) -> int:
@@ -28,24 +25,15 @@ def next_total(table: DaleTable, seat: int) -> int:
 
 
 def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
-    """Is there any allowed stack? Answered by sums alone: bit ``n`` of a number stands for a total of n."""
+    """Is there any allowed stack? Most hands are answered from memory, or by sums alone."""
     total = next_total(table, seat)
-    special, sums, is_reached = list[Use](), _NO_SUMS[:], False
-    for use in choices:
-        _, _, face, value = use
-        if face == JUNK:
-            continue
-        if STACKS[face] is not None:
-            special.append(use)
-        kind = SET[face]
-        bits = sums[kind]
-        bits |= bits << value
-        sums[kind] = bits
-        if bits >> total & 1:
-            is_reached = True
-    if is_reached:
-        # A card with several faces may have been counted twice: then only a real stack tells.
-        has_twins = len(choices) > len(table.hands[seat])
+    has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
+    if not has_twins and not table.modifiers:
+        answer = _printed_stack(bytes(sorted([use.face for use in choices])), total)
+        if answer is not None:
+            return answer
+    special = [use for use in choices if STACKS[use.face] is not None]
+    if _plain_sum([(use.face, use.value) for use in choices], total):
         return not has_twins or next(stacks(table, seat, choices), None) is not None
     if not special:
         return False
@@ -55,6 +43,29 @@ def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
         return next(stacks(table, seat, choices), None) is not None
     chosen = _subsets(special, 2 * total)
     return any([_special_sum(cards, value, choices, pile, total) for cards, value in chosen])
+
+
+@lru_cache(maxsize=1 << 16)
+def _printed_stack(faces: bytes, total: int) -> bool | None:
+    """Can cards with these faces, at their printed values, form a stack? None when the discard matters."""
+    if _plain_sum([(face, VALUE[face]) for face in faces], total):
+        return True
+    choices = [Use(card, card, face, VALUE[face]) for card, face in enumerate(faces)]
+    special = [use for use in choices if STACKS[use.face] is not None]
+    if _fetches(special):
+        return None
+    chosen = _subsets(special, 2 * total)
+    return any([_special_sum(cards, value, choices, (), total) for cards, value in chosen])
+
+
+def _plain_sum(cards: Sequence[tuple[int, int]], total: int) -> bool:
+    """Can cards of one set, no junk, add up to the total? Bit ``n`` of a sum stands for a total of n."""
+    sums: dict[int, int] = {}
+    for face, value in cards:
+        bits = sums.get(SET[face], 1)
+        sums[SET[face]] = bits | bits << value
+    sums.pop(SET[JUNK], None)
+    return any([bits >> total & 1 for bits in sums.values()])
 
 
 def _special_sum(
@@ -93,18 +104,22 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
         for group in _groups(choices):
             yield from [hand for hand, value in _subsets(group, total) if value == total]
         return
-    store = _fetchable(table, seat, choices) if any([rule.fetches for rule in rules]) else []
-    reach = total + sum([rule.spread for rule in rules])
-    reach += sum([rule.spread for use in store if (rule := STACKS[use.face])])
+    has_fetch = any([rule.fetches for rule in rules])
+    store = _fetchable(table, seat, choices) if has_fetch else []
+    spread = sum([rule.spread for rule in rules])
+    spread += sum([rule.spread for use in store if (rule := STACKS[use.face])])
+    reach = total + spread
+    bundles = _subsets(store, reach, _fetches(choices) + _fetches(store)) if store else []
     for group in [choices] if store else _groups(choices):
         for hand, value in _subsets(group, reach):
-            if _is_allowed(hand, (), total - value):
+            if value >= total - spread and _is_allowed(hand, (), total - value):
                 yield hand
-            if store and _fetches(hand):
-                for fetched, more in _subsets(store, reach - value):
-                    enough = len(fetched) <= _fetches(hand) + _fetches(fetched)
-                    if enough and _is_allowed(hand, fetched, total - value - more):
-                        yield hand + fetched
+            fetches = _fetches(hand)
+            for fetched, more in bundles if fetches else ():
+                missing = total - value - more
+                fits = abs(missing) <= spread and len(fetched) <= fetches + _fetches(fetched)
+                if fits and _is_allowed(hand, fetched, missing):
+                    yield hand + fetched
 
 
 def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:
@@ -120,8 +135,8 @@ def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:
     return [[use for use in choices if SET[use.face] == kind] for kind in kinds]
 
 
-def _subsets(choices: Sequence[Use], reach: int) -> list[tuple[tuple[Use, ...], int]]:
-    """The non-empty sets of distinct cards that count at most ``reach``, each with its total."""
+def _subsets(choices: Sequence[Use], reach: int, most: int = 99) -> list[tuple[tuple[Use, ...], int]]:
+    """The non-empty sets of up to ``most`` distinct cards that count at most ``reach``, with their totals."""
     found: list[tuple[tuple[Use, ...], int]] = [((), 0)]
     for use in choices:
         card, left = use.card, reach - use.value
@@ -129,7 +144,7 @@ def _subsets(choices: Sequence[Use], reach: int) -> list[tuple[tuple[Use, ...], 
         found += [
             ((*chosen, use), value + use.value)
             for chosen, value in found
-            if value <= left and not (chosen and chosen[-1].card == card)
+            if value <= left and len(chosen) < most and not (chosen and chosen[-1].card == card)
         ]
     return found[1:]
 
@@ -155,11 +170,11 @@ def _fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
     pile = uses(table, seat, table.discards[seat][::-1])
     most = _fetches(choices) + _fetches(pile)
-    found, seen = list[Use](), Counter[tuple[int, int]]()
+    found, seen = list[Use](), dict[int, int]()
     for use in pile:
-        kind = (table.faces[use.card], use.face)
-        seen[kind] += 1
-        if seen[kind] <= most:
+        kind = table.faces[use.card] << 8 | use.face
+        count = seen[kind] = seen.get(kind, 0) + 1
+        if count <= most:
             found.append(use)
     return found
 

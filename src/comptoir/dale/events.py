@@ -219,3 +219,11 @@ class FilledMarket(Event):
 @dataclass(frozen=True, slots=True)
 class Won(Event):
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CalledOff(Event):
+    """The turn limit was reached: those with the most stacks share the win."""
+
+    turn: int
+    winners: tuple[int, ...]

@@ -36,7 +36,7 @@ class Dale(Game[DaleTable]):
         return table.rules.players
 
     def winners(self, table: DaleTable) -> tuple[int, ...]:
-        return () if table.winner < 0 else (table.winner,)
+        return table.winners
 
     def refusal(self, table: DaleTable, decision: Decision, pick: object) -> Refused:
         return reasons.why_not(table, decision, pick)
@@ -52,7 +52,7 @@ class Dale(Game[DaleTable]):
             "active": table.active,
             "phase": PHASES[table.phase],
             "actions": table.actions,
-            "winner": None if table.winner < 0 else table.winner,
+            "winners": table.winners,
             "sets": table.rules.sets,
             "stacks_to_win": table.rules.stacks_to_win,
             "market": [None if card == EMPTY else table.show(card) for card in table.market],

@@ -11,6 +11,10 @@ from comptoir.dale.catalogue import SET_NAMES
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 
+LONGEST = 2000
+"""Turns after which a game is called off. The rules alone do not see to it that a game ends: see
+docs/decisions. People never get near this."""
+
 PRESETS: Mapping[str, tuple[str, ...]] = {
     "beginner": ("macaws", "pandas", "squirrels", "raccoons", "ocelots"),
     "peaceful": ("pandas", "macaws", "squirrels", "chameleons", "ocelots"),
@@ -44,6 +48,7 @@ class Rules:
     players: int
     sets: tuple[str, ...]
     first: int = 0
+    turn_limit: int = LONGEST
     edition: str = "classic"
     junk_fallback: str = "cleanup"
     overpay: str = "strict"
@@ -75,6 +80,7 @@ def check(wishes: Mapping[str, object]) -> Rules:
     wanted: dict[str, Any] = dict(wishes)
     players = _whole(wanted, "players", MIN_PLAYERS, MAX_PLAYERS, 2)
     first = _whole(wanted, "first", 0, players - 1, 0)
+    turn_limit = _whole(wanted, "turn_limit", 1, LONGEST, LONGEST)
     sets = _sets(wanted.pop("sets", None), players)
     for name, allowed in SWITCHES.items():
         if name in wanted and not any(
@@ -82,7 +88,7 @@ def check(wishes: Mapping[str, object]) -> Rules:
         ):
             shown = ", ".join(str(each).lower() for each in allowed)
             raise BadOptions("bad_option", option=name, value=str(wanted[name]), allowed=shown)
-    return Rules(players=players, sets=sets, first=first, **wanted)
+    return Rules(players=players, sets=sets, first=first, turn_limit=turn_limit, **wanted)
 
 
 def choose_sets(wish: str | Sequence[str], players: int, dice: Dice) -> list[str]:

@@ -95,6 +95,16 @@ class DaleTable(Table):
             self.winner,
         )  # fmt: skip
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won: the seat that built the last stack, or the leaders when the turn limit was reached."""
+        if self.winner >= 0:
+            return (self.winner,)
+        if self.turn <= self.rules.turn_limit:
+            return ()
+        most = max([len(stall) for stall in self.stalls])
+        return tuple([seat for seat, stall in enumerate(self.stalls) if len(stall) == most])
+
     def tell(self, event: Event) -> None:
         """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
         if self.journal is not None:

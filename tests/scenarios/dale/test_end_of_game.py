@@ -49,7 +49,7 @@ def test_the_end_is_told_to_everybody_and_last() -> None:
     for observer in (0, 1, game.table.spectator):
         assert told(game, observer, "won") == [{"event": "won", "seat": 0}]
         assert game.match.events_for(observer)[-1] == {"event": "won", "seat": 0}
-        assert game.view(observer)["winner"] == 0
+        assert game.view(observer)["winners"] == [0]
 
 
 def test_charm_wins_in_the_middle_of_its_effect() -> None:
@@ -78,3 +78,21 @@ def test_a_swapped_card_does_not_undo_a_stack_on_the_way_to_eight() -> None:
     next_turn(game)
     build(game, "toy", "relic").then(winner=1)
     assert game.match.winners == (1,)
+
+
+def test_a_game_is_called_off_at_the_turn_limit_and_the_leaders_share_the_win() -> None:
+    seats = [{"stall": ["broker"]}, {}]
+    sets = "macaws raccoons squirrels ocelots"
+    game = given(hand="junk", stall=["broker"], them=seats, sets=sets, turn_limit=1, junk_reserve=20)
+    game.inventory()
+    assert game.match.is_over
+    assert game.match.winners == (0, 1)
+    assert game.view(2)["winners"] == [0, 1]
+    assert game.match.events_for(2)[-1] == {"event": "called_off", "turn": 1, "winners": [0, 1]}
+
+
+def test_nobody_has_won_before_the_turn_limit() -> None:
+    game = given(hand="junk", sets="macaws raccoons squirrels", turn_limit=2, junk_reserve=20)
+    game.inventory()
+    assert not game.match.is_over
+    assert game.match.winners == ()

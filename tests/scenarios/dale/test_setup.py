@@ -140,7 +140,7 @@ def test_the_options_of_a_match_are_complete() -> None:
     sets = ["ocelots", "macaws", "pandas"]
     match = Match(GAME, {"sets": sets}, Dice.seeded(1).key)
     defaults = {name: allowed[0] for name, allowed in SWITCHES.items()}
-    assert match.options == {"players": 2, "sets": sets, "first": 0, **defaults}
+    assert match.options == {"players": 2, "sets": sets, "first": 0, "turn_limit": 2000, **defaults}
 
 
 def test_every_value_of_every_switch_can_be_played() -> None:
@@ -224,7 +224,7 @@ def test_an_unknown_option() -> None:
     code, details = rejected(players=2, sets=THREE, teams=True)
     assert (code, details["option"]) == ("unknown_option", "teams")
     allowed = str(details["allowed"]).split(", ")
-    assert sorted(allowed) == sorted(["players", "sets", "first", *SWITCHES])
+    assert sorted(allowed) == sorted(["players", "sets", "first", "turn_limit", *SWITCHES])
 
 
 @pytest.mark.parametrize("name", list(SWITCHES))

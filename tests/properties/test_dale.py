@@ -1,0 +1,143 @@
+"""Properties of Dale, with Hypothesis: it shrinks a failing game to the shortest one.
+
+A game is drawn as its options and a list of numbers; each number picks one of the options offered.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from comptoir.core import Dice, Match, load
+from comptoir.core.archive import dump, verify
+from comptoir.dale import GAME
+from comptoir.dale.building import can_build, stacks
+from comptoir.dale.cardbook import STACKS
+from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
+from comptoir.dale.guises import Use, uses
+from comptoir.dale.payment import payments
+from comptoir.dale.table import EMPTY, SLOTS, DaleTable
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Match[DaleTable]:
+    """A match somewhere in the middle of a game."""
+    players = draw(st.integers(2, 4))
+    sets = draw(st.permutations(SET_NAMES))[: players + 1]
+    match = Match(GAME, {"players": players, "sets": list(sets)}, Dice.seeded(draw(st.integers(0, 99))).key)
+    for number in draw(st.lists(st.integers(0, 30), max_size=120)):
+        if match.is_over:
+            break
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.options[number % len(decision.options)])
+    return match
+
+
+@settings(max_examples=60, deadline=None)
+@given(games())
+def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
+    assert GAME.violations(match.table) == []
+    twin = load(GAME, match.save())
+    assert (twin.hash, twin.events) == (match.hash, match.events)
+    assert match.clone().hash == match.hash
+    assert verify(dump(match)).broken_at is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(games(), st.integers(0, 5), st.integers(0, 10**6))
+def test_no_seat_sees_what_it_cannot_know(match: Match[Any], observer: int, seed: int) -> None:
+    observer %= match.table.spectator + 1
+    world = match.imagine(observer, Dice.seeded(seed))
+    assert world.view(observer) == match.view(observer)
+    assert GAME.violations(world.table) == []
+
+
+def brute_force_payments(choices: list[Use], price: int) -> set[frozenset[object]]:
+    """The rule in its own words: enough, and not one card superfluous."""
+    found = set()
+    for size in range(1, len(choices) + 1):
+        for one in combinations(choices, size):
+            total = sum(use.value for use in one)
+            if total >= price and all(total - use.value < price for use in one):
+                found.add(frozenset(use.option for use in one))
+    return found
+
+
+PLAIN = [face for face in range(len(FACES)) if SET[face] != SET_NAMES.index("chameleons")]
+
+
+@given(
+    st.lists(st.sampled_from([f for f in PLAIN if FACES[f] != "stock_clearance"]), max_size=7),
+    st.integers(1, 9),
+)
+def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int) -> None:
+    table = stage(faces, [])
+    ware, slot = (JUNK, price - 1) if price <= SLOTS else (FACE["favourite_toy"], price - 5)
+    card = table.deal([ware], known=table.public)[0]
+    table.market = tuple(card if at == slot else EMPTY for at in range(SLOTS))
+    choices = uses(table, 0, table.hands[0])
+    found = payments(table, choices, slot)
+    assert len(found) == len(set(found))
+    assert {frozenset(one) for one in found} == brute_force_payments(choices, VALUE[ware] + slot)
+
+
+def stage(hand: list[int], discard: list[int], stacks_built: int = 0) -> DaleTable:
+    sets = ["macaws", "squirrels", "pandas"]
+    table = Match(GAME, {"players": 2, "sets": sets}, Dice.seeded(0).key).table.clone()
+    table.hands[0] = table.deal(hand, known=1)
+    table.discards[0] = table.deal(discard, known=table.public)
+    table.stalls[0] = tuple((card,) for card in table.deal([JUNK] * stacks_built, known=table.public))
+    return table
+
+
+def is_stack(hand: tuple[Use, ...], fetched: tuple[Use, ...], total: int) -> bool:
+    """The building rules in their own words."""
+    rules = [rule for use in hand + fetched if (rule := STACKS[use.face])]
+    value = sum(use.value for use in hand + fetched)
+    if abs(total - value) > sum(rule.spread for rule in rules):
+        return False
+    nostalgic_in_hand = sum(FACES[use.face] == "nostalgic_item" for use in hand)
+    nostalgic = sum(FACES[use.face] == "nostalgic_item" for use in hand + fetched)
+    if fetched and (not nostalgic_in_hand or len(fetched) > nostalgic):
+        return False
+    names = [FACES[use.face] for use in hand + fetched]
+    if any(use.face == JUNK for use in hand) and "stashing_vendor" not in names:
+        return False
+    folk = {SET[use.face] for use in hand if use.face != JUNK}
+    return len(folk) <= 1 or "empty_chest" in names
+
+
+SQUIRRELLY = [face for face in PLAIN if SET[face] in (0, 3) or face == JUNK]
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(st.sampled_from(SQUIRRELLY), min_size=1, max_size=5),
+    st.lists(st.sampled_from(SQUIRRELLY), max_size=4),
+    st.integers(0, 7),
+)
+def test_stacks_are_exactly_those_the_rules_allow(hand: list[int], discard: list[int], built: int) -> None:
+    table = stage(hand, discard, built)
+    mine, pile = uses(table, 0, table.hands[0]), uses(table, 0, table.discards[0])
+    found = list(stacks(table, 0, mine))
+    wanted = {
+        (tuple(use.card for use in part), tuple(sorted(use.face for use in fetched)))
+        for size in range(1, len(mine) + 1)
+        for part in combinations(mine, size)
+        for count in range(len(pile) + 1)
+        for fetched in combinations(pile, count)
+        if is_stack(part, fetched, built + 1)
+    }
+    cards = set(table.hands[0])
+    spelt = {
+        (
+            tuple(u.card for u in one if u.card in cards),
+            tuple(sorted(u.face for u in one if u.card not in cards)),
+        )
+        for one in found
+    }
+    assert spelt == wanted
+    assert can_build(table, 0, mine) == bool(wanted)
