@@ -57,7 +57,7 @@ def test_no_seat_sees_what_it_cannot_know(match: Match[Any], observer: int, seed
 
 def brute_force_payments(choices: list[Use], price: int) -> set[frozenset[object]]:
     """The rule in its own words: enough, and not one card superfluous."""
-    found = set()
+    found: set[frozenset[object]] = set()
     for size in range(1, len(choices) + 1):
         for one in combinations(choices, size):
             total = sum(use.value for use in one)
@@ -69,10 +69,10 @@ def brute_force_payments(choices: list[Use], price: int) -> set[frozenset[object
 PLAIN = [face for face in range(len(FACES)) if SET[face] != SET_NAMES.index("chameleons")]
 
 
-@given(
-    st.lists(st.sampled_from([f for f in PLAIN if FACES[f] != "stock_clearance"]), max_size=7),
-    st.integers(1, 9),
-)
+STRICT = [face for face in PLAIN if FACES[face] != "stock_clearance"]
+
+
+@given(st.lists(st.sampled_from(STRICT), max_size=7), st.integers(1, 9))
 def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int) -> None:
     table = stage(faces, [])
     ware, slot = (JUNK, price - 1) if price <= SLOTS else (FACE["favourite_toy"], price - 5)
@@ -134,8 +134,8 @@ def test_stacks_are_exactly_those_the_rules_allow(hand: list[int], discard: list
     cards = set(table.hands[0])
     spelt = {
         (
-            tuple(u.card for u in one if u.card in cards),
-            tuple(sorted(u.face for u in one if u.card not in cards)),
+            tuple(use.card for use in one if use.card in cards),
+            tuple(sorted(use.face for use in one if use.card not in cards)),
         )
         for one in found
     }
