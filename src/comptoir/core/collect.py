@@ -21,7 +21,8 @@ def play_run(trial: _Answers, seat: int, picks: Sequence[Option]) -> list[Option
     Where order does not matter the picks may come in any order. Raises ``Refused``: a pick that does not
     fit, ``incomplete`` when the run needs more, ``too_many`` when it was complete before the last one.
     """
-    rest, steps = list(picks), list[Option]()
+    rest = list(picks)
+    steps: list[Option] = []
     decision = trial.decision_of(seat)
     while decision is not None:
         run = decision.run

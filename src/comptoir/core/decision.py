@@ -7,11 +7,14 @@ Larger choices are runs of such picks (see ``runs``). Scripts await ``ask``, ``a
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
+from functools import partial
 from types import coroutine
 from typing import Any, NamedTuple, TypeAlias
 
 Option: TypeAlias = int | tuple[str | int, ...]
 """A card is its token, an int; anything else is a tuple that starts with a word: ``("seat", 2)``."""
+
+Picked: TypeAlias = tuple[Option, ...]
 
 DONE: Option = ("done",)
 YES: Option = ("yes",)
@@ -24,7 +27,7 @@ Args: TypeAlias = tuple[tuple[str, int | str], ...]
 class Run(NamedTuple):
     """The larger choice a pick belongs to: what was picked so far, and whether order matters."""
 
-    picked: tuple[Option, ...]
+    picked: Picked
     ordered: bool
 
 
@@ -41,6 +44,12 @@ class Decision(NamedTuple):
     quiet: bool = False
     """Seats that are not asked may interrupt here; the question is then asked anew."""
 
+
+swift_run: Callable[[tuple[Picked, bool]], Run] = partial(tuple.__new__, Run)
+swift_decision: Callable[[tuple[int, str, Picked, Args, int, Run | None, bool]], Decision] = partial(
+    tuple.__new__, Decision
+)
+"""The same tuples, all fields given, made in a third of the time: for those who ask all the time."""
 
 Asked: TypeAlias = Decision | tuple[Decision, ...]
 """What a script hands to its driver: one decision, or one for each of several seats at once."""

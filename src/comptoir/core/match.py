@@ -27,6 +27,7 @@ class Past(NamedTuple):
 
     before: Past | None
     anchor: Table
+    opening: tuple[tuple[Decision, ...], bool]
     picks: tuple[Entry, ...]
     mark: int
 
@@ -35,8 +36,8 @@ class Match(Generic[T]):
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
-        "_anchor", "_asked", "_mark", "_past", "_scripts", "_sealed", "_since", "_table", "_together",
-        "events", "game", "imagined", "key", "options",
+        "_anchor", "_asked", "_mark", "_opening", "_past", "_scripts", "_sealed", "_since", "_table",
+        "_together", "events", "game", "imagined", "key", "options",
     )  # fmt: skip
 
     game: Game[T]
@@ -48,6 +49,8 @@ class Match(Generic[T]):
     _table: T | None
     """None while a copy sleeps."""
     _anchor: T | None
+    _opening: tuple[tuple[Decision, ...], bool]
+    """What was asked at the anchor, and whether of several seats together."""
     _since: list[Entry]
     _scripts: list[Script]
     _asked: tuple[Decision, ...]
@@ -70,6 +73,7 @@ class Match(Generic[T]):
         self._anchor = self._past = None
         self._since, self._scripts, self._sealed, self._mark = [], [], (), 0
         self._settle()
+        self._opening = (self._asked, self._together)
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -199,6 +203,8 @@ class Match(Generic[T]):
 
     def undo(self, *, consent: bool = False) -> None:
         """Take back the last pick: free while nobody has learned anything and no dice have moved."""
+        if self.imagined:
+            raise Refused("imagined")  # the past of an imagined world is the true one
         before = self._before()
         if before is None:
             raise Refused("nothing_to_undo")
@@ -217,15 +223,16 @@ class Match(Generic[T]):
         decide, perform = self.game.decide, self.game.perform
 
         def pick_of(asked: Asked) -> Option | tuple[Option, ...]:
-            if type(asked) is Decision:
-                return choose(asked)
+            return choose(asked) if type(asked) is Decision else picks_of(asked)
+
+        def picks_of(asked: Asked) -> tuple[Option, ...]:
             return tuple([sealed.pop(each.seat, ()) or choose(each) for each in decisions_of(asked)])
 
         def finish(script: Script, send: object) -> None:
             try:
                 asked = script.send(send)
                 while True:
-                    asked = script.send(choose(asked) if type(asked) is Decision else pick_of(asked))
+                    asked = script.send(choose(asked) if type(asked) is Decision else picks_of(asked))
             except StopIteration:
                 pass
 
@@ -258,6 +265,7 @@ class Match(Generic[T]):
         twin._sealed = self._sealed
         twin._past = self._past
         twin._mark = self._mark
+        twin._opening = self._opening
         twin._scripts = []
         anchor = twin._anchor = self._anchor
         if anchor is None:
@@ -272,7 +280,7 @@ class Match(Generic[T]):
     def imagine(self, observer: int, dice: Dice) -> Match[T]:
         """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""
         twin = self.clone()
-        twin.imagined = True
+        twin.imagined, twin.key, twin._past = True, b"", None
         world = twin.table.imagine(observer, dice)
         if twin._anchor is not None:
             twin._since.append(world)
@@ -325,7 +333,7 @@ class Match(Generic[T]):
     def _take(self, entry: Entry) -> None:
         table = self.table
         if not self._since:
-            self._anchor = table.clone()
+            self._anchor, self._opening = table.clone(), (self._asked, self._together)
             self._mark = len(self.events) if self.events is not None else 0
         self._since.append(entry)
         try:
@@ -377,7 +385,7 @@ class Match(Generic[T]):
             except Finished:
                 scripts.clear()
         assert self._anchor is not None
-        self._past = Past(self._past, self._anchor, tuple(self._since), self._mark)
+        self._past = Past(self._past, self._anchor, self._opening, tuple(self._since), self._mark)
         self._anchor = None
         self._since = []
         self._settle()
@@ -389,7 +397,8 @@ class Match(Generic[T]):
         self._scripts = []
         self._anchor = anchor if picks else None
         self._since = []
-        self._settle()
+        self._sealed = ()
+        self._asked, self._together = self._opening
         for entry in picks:
             self._since.append(entry)
             self._drive(entry)
@@ -410,7 +419,7 @@ class Match(Generic[T]):
             return twin
         if self._past is None:
             return None
-        before, anchor, picks, mark = self._past
+        before, anchor, twin._opening, picks, mark = self._past
         twin._past, twin._mark = before, mark
         twin._rerun(anchor, list(picks[:-1]))  # type: ignore[arg-type]  # Past does not know T
         return twin

@@ -7,7 +7,7 @@ anything else, so that a secret cannot slip out by being forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple, TypeAlias
 
@@ -44,15 +44,15 @@ def project(value: object, observer: int, faces: Sequence[str]) -> Plain:
     if kind is Private:
         is_mine = value.seat == observer  # type: ignore[attr-defined]
         return project(value.value, observer, faces) if is_mine else None  # type: ignore[attr-defined]
+    if kind is dict:
+        return {name: project(each, observer, faces) for name, each in value.items()}  # type: ignore[attr-defined]
+    if kind is tuple or kind is list:
+        return [project(each, observer, faces) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, Event):
         shown: View = {"event": value.name()}
         for field in fields(value):
             shown[field.name] = project(getattr(value, field.name), observer, faces)
         return shown
-    if isinstance(value, Mapping):
-        return {str(name): project(each, observer, faces) for name, each in value.items()}
-    if kind in (tuple, list):
-        return [project(each, observer, faces) for each in value]  # type: ignore[attr-defined]
     raise TypeError(f"{kind.__name__} has no encoder: say who may see it")
 
 

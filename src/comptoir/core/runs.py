@@ -13,9 +13,8 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Decision, Option, Run, ask
+from comptoir.core.decision import DONE, Args, Option, Picked, ask, swift_decision, swift_run
 
-Picked: TypeAlias = tuple[Option, ...]
 Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
 
@@ -44,7 +43,9 @@ async def choose_some(
         if missing <= 0:
             offered += (DONE,)
         args = tally(picked) if tally is not None else ()
-        pick = await ask(Decision._make((seat, prompt, offered, args, source, Run(picked, ordered), False)))
+        pick = await ask(
+            swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
+        )
         if pick == DONE:
             break
         picked += (pick,)
@@ -92,7 +93,9 @@ async def choose_set(
         if min(map(len, sets)) == size:
             offered += (DONE,)
         args = tally(picked) if tally is not None else ()
-        pick = await ask(Decision._make((seat, prompt, offered, args, source, Run(picked, ordered), False)))
+        pick = await ask(
+            swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
+        )
         if pick == DONE:
             return picked
         picked += (pick,)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.core import DONE, Cards, Decision, Option, ask, choose_some, without
+from comptoir.core import DONE, Args, Cards, Decision, Option, ask, choose_some, without
+from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.building import build, can_build
 from comptoir.dale.cardbook import (
     ABILITIES,
     HAND_SIZES,
     LASTS_ALL_TURN,
+    PAYMENTS,
     TARGETS,
     TECHNIQUES,
     USED_IN_CLEAN_UP,
@@ -24,6 +26,8 @@ from comptoir.dale.table import ACTION, CLEAN_UP, DISCARD_SLOT, EMPTY, HAND_SIZE
 _ = cards  # importing them is what fills the cardbook
 
 PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
+_EXTRA = tuple([bool(ABILITIES[face] or PAYMENTS[face]) for face in range(len(FACES))])
+"""Faces that may add options of their own kind: abilities, and purchases from the market discard."""
 BUILD: Option = ("build",)
 INVENTORY: Option = ("inventory",)
 
@@ -35,28 +39,30 @@ def choose_action(table: DaleTable) -> Decision | None:
     at = table.active
     hand, faces = table.hands[at], table.faces
     choices = uses(table, at, hand)
-    options, most, has_ability = list[Option](), 0, False
+    options: list[Option] = []
+    most, has_extra = 0, False
     for _, card, face, value in choices:
         most += value
         printed = faces[card]
         if TECHNIQUES[face] is not None:
             options.append(("play", card) if face == printed else ("play", card, FACES[face]))
-        if ABILITIES[face] is not None or ABILITIES[printed] is not None:
-            has_ability = True
+        if _EXTRA[face] or _EXTRA[printed]:
+            has_extra = True
     if choices:
         if len(choices) > len(hand):
             most = purse(choices)  # a card with several faces pays once
         for slot, card in enumerate(table.market):
             if card != EMPTY and VALUE[faces[card]] + slot <= most:
                 options.append(PURCHASE[slot])
-        if table.present.opens_discard and can_buy_from_discard(table, choices):
+        if has_extra and can_buy_from_discard(table, choices):
             options.append(PURCHASE[DISCARD_SLOT])
         if can_build(table, at, choices):
             options.append(BUILD)
-        if has_ability:
+        if has_extra:
             options += abilities(table, choices)
     options.append(INVENTORY)
-    return Decision._make((at, "action", tuple(options), (("actions", table.actions),), EMPTY, None, False))
+    args: Args = (("actions", table.actions),)
+    return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
 
 
 def abilities(table: DaleTable, choices: list[Use]) -> list[Option]:
@@ -110,7 +116,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     table, at = me.table, me.at
     effect = TECHNIQUES[face]
     assert effect is not None
-    guise = me.show_use(card, face)
+    guise = "" if face == table.faces[card] else me.show_use(card, face)
     table.leave_hand(at, card)
     table.known[card] = table.public
     table.schedules[at] += (card,)
@@ -118,7 +124,8 @@ async def play(me: Seat, card: int, face: int) -> None:
         table.guises[card] = face
     if table.journal is not None:
         table.journal.append(events.Played(at, table.show(card), guise))
-    await effect(Seat(table, at, card))
+    me.source = card
+    await effect(me)
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if card in table.schedules[at] and not keeps:
         _leave_schedule(table, at, card)

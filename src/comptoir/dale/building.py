@@ -7,13 +7,13 @@ allowed is decided for the whole stack, fetched cards included.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from comptoir.core import Args, Finished, Option, choose_set
 from comptoir.dale import events
 from comptoir.dale.cardbook import AFTER_BUILD, STACKS
-from comptoir.dale.catalogue import JUNK, SET, VALUE
+from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable
@@ -25,75 +25,61 @@ def next_total(table: DaleTable, seat: int) -> int:
 
 
 def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
-    """Is there any allowed stack? Most hands are answered from memory, or by sums alone."""
-    total = next_total(table, seat)
+    """Is there any allowed stack? Answered by sums where they can tell: bit ``n`` stands for a total of n."""
+    total = len(table.stalls[seat]) + 1
     has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
-    if not has_twins and not table.modifiers:
-        answer = _printed_stack(bytes(sorted([use.face for use in choices])), total)
-        if answer is not None:
-            return answer
-    special = [use for use in choices if STACKS[use.face] is not None]
-    if _plain_sum([(use.face, use.value) for use in choices], total):
-        return not has_twins or next(stacks(table, seat, choices), None) is not None
-    if not special:
-        return False
+    special: list[Use] = []
+    sums: dict[int, int] = {}
+    for use in choices:
+        _, _, face, value = use
+        if face == JUNK:
+            continue
+        if STACKS[face] is not None:
+            special.append(use)
+        kind = SET[face]
+        bits = sums.get(kind, 1)
+        bits |= bits << value
+        sums[kind] = bits
+        if bits >> total & 1:
+            return not has_twins or next(stacks(table, seat, choices), None) is not None
+    return bool(special) and _can_build_specially(table, seat, choices, special, total)
+
+
+def _can_build_specially(
+    table: DaleTable, seat: int, choices: Sequence[Use], special: Sequence[Use], total: int
+) -> bool:
+    """Is there an allowed stack that needs the rules of its cards?"""
     fetches = _fetches(special)
     pile = uses(table, seat, table.discards[seat]) if fetches else []
     if fetches > 1 or any([STACKS[use.face] is not None for use in pile]):
         return next(stacks(table, seat, choices), None) is not None
-    chosen = _subsets(special, 2 * total)
-    return any([_special_sum(cards, value, choices, pile, total) for cards, value in chosen])
+    for chosen, value in _subsets(special, total + len(special)):
+        if _special_totals(chosen, value, choices, pile) >> total & 1:
+            has_twins = len(choices) > len(table.hands[seat])
+            return not has_twins or next(stacks(table, seat, choices), None) is not None
+    return False
 
 
-@lru_cache(maxsize=1 << 16)
-def _printed_stack(faces: bytes, total: int) -> bool | None:
-    """Can cards with these faces, at their printed values, form a stack? None when the discard matters."""
-    if _plain_sum([(face, VALUE[face]) for face in faces], total):
-        return True
-    choices = [Use(card, card, face, VALUE[face]) for card, face in enumerate(faces)]
-    special = [use for use in choices if STACKS[use.face] is not None]
-    if _fetches(special):
-        return None
-    chosen = _subsets(special, 2 * total)
-    return any([_special_sum(cards, value, choices, (), total) for cards, value in chosen])
-
-
-def _plain_sum(cards: Sequence[tuple[int, int]], total: int) -> bool:
-    """Can cards of one set, no junk, add up to the total? Bit ``n`` of a sum stands for a total of n."""
-    sums: dict[int, int] = {}
-    for face, value in cards:
-        bits = sums.get(SET[face], 1)
-        sums[SET[face]] = bits | bits << value
-    sums.pop(SET[JUNK], None)
-    return any([bits >> total & 1 for bits in sums.values()])
-
-
-def _special_sum(
-    chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use], total: int
-) -> bool:
-    """Can a stack with these special cards and plain others reach the total?"""
+def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use]) -> int:
+    """What stacks with these special cards and plain others can count."""
     rules = [rule for use in chosen if (rule := STACKS[use.face]) is not None]
     sets = {SET[use.face] for use in chosen}
     any_set = any([rule.lets_any_set_in for rule in rules])
     junk = any([rule.lets_junk_in for rule in rules])
     if len(sets) > 1 and not any_set:
-        return False
-    cards = [use.card for use in chosen]
-    bits = before = 1 << value
-    last = -1
+        return 0
+    bits = 1 << value
     for use in choices:
-        if use.card in cards or STACKS[use.face] is not None:
-            continue
-        if junk if use.face == JUNK else any_set or SET[use.face] in sets:
-            if use.card != last:
-                last, before = use.card, bits
-            bits |= before << use.value
+        fits = junk if use.face == JUNK else any_set or SET[use.face] in sets
+        if fits and STACKS[use.face] is None:
+            bits |= bits << use.value
     if pile and _fetches(chosen):
-        before = bits
-        for value in {use.value for use in pile}:
-            bits |= before << value
-    spread = sum([rule.spread for rule in rules])
-    return any([bits >> reached & 1 for reached in range(total - spread, total + spread + 1)])
+        plain = bits
+        for fetched in {use.value for use in pile}:
+            bits |= plain << fetched
+    for _ in range(sum([rule.spread for rule in rules])):
+        bits |= bits << 1 | bits >> 1
+    return bits
 
 
 def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
@@ -114,7 +100,7 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
         for hand, value in _subsets(group, reach):
             if value >= total - spread and _is_allowed(hand, (), total - value):
                 yield hand
-            fetches = _fetches(hand)
+            fetches = _fetches(hand) if bundles else 0
             for fetched, more in bundles if fetches else ():
                 missing = total - value - more
                 fits = abs(missing) <= spread and len(fetched) <= fetches + _fetches(fetched)
@@ -170,7 +156,8 @@ def _fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
     pile = uses(table, seat, table.discards[seat][::-1])
     most = _fetches(choices) + _fetches(pile)
-    found, seen = list[Use](), dict[int, int]()
+    found: list[Use] = []
+    seen: dict[int, int] = {}
     for use in pile:
         kind = table.faces[use.card] << 8 | use.face
         count = seen[kind] = seen.get(kind, 0) + 1
@@ -189,18 +176,19 @@ async def build(me: Seat, *, is_optional: bool = False) -> None:
     pile = uses(table, me.at, me.discard_pile[::-1]) if _fetches(hand) else []
     choices = by_option([*hand, *pile])
     total = next_total(table, me.at)
-
-    def tally(picked: tuple[Option, ...]) -> Args:
-        return (("number", total), ("total", sum([choices[option].value for option in picked])))
-
     family = [tuple([use.option for use in one]) for one in found]
     if is_optional:
         family.insert(0, ())
-    shown = None if table.swift else tally
-    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source, tally=shown)
+    tally = None if table.swift else partial(_tally, choices, total)
+    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source, tally=tally)
     if picked:
         stack = [choices[option] for option in picked]
         await _finish(me, await _choose_among_equals(me, stack) if pile else stack)
+
+
+def _tally(choices: Mapping[Option, Use], number: int, picked: tuple[Option, ...]) -> Args:
+    """The running total against the number of the stack."""
+    return (("number", number), ("total", sum([choices[option].value for option in picked])))
 
 
 async def _choose_among_equals(me: Seat, stack: Sequence[Use]) -> list[Use]:
@@ -218,7 +206,8 @@ async def _choose_among_equals(me: Seat, stack: Sequence[Use]) -> list[Use]:
 def _equals(me: Seat, card: int, taken: Sequence[int]) -> list[int]:
     """Cards of the discard with that face, one for each block of them: within a block all are alike."""
     faces = me.table.faces
-    found, above = list[int](), -1
+    found: list[int] = []
+    above = -1
     for each in me.discard_pile[::-1]:
         if each in taken:
             continue

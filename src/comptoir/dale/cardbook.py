@@ -61,8 +61,6 @@ USED_IN_CLEAN_UP: set[int] = set()
 class Presence(NamedTuple):
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
-    copiers: bool
-    opens_discard: bool
     hand_sizes: bool
     clean_up: bool
 
@@ -74,8 +72,6 @@ def presence(sets: tuple[str, ...]) -> Presence:
     sizes = any(HAND_SIZES[face] for face in faces)
     copiers = any(TARGETS[face] for face in faces)
     return Presence(
-        copiers=copiers,
-        opens_discard=any(rule.opens_discard for face in faces if (rule := PAYMENTS[face])),
         hand_sizes=sizes,
         clean_up=any(face in USED_IN_CLEAN_UP for face in faces) or (sizes and copiers),
     )

@@ -9,7 +9,6 @@ from comptoir.core import Asked, Decision, Dice, Game, Loose, Option, Refused, S
 from comptoir.dale import events, options, reasons
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.catalogue import COPIES, FACE, FACES, JUNK, rows_of
-from comptoir.dale.guises import shown_face
 from comptoir.dale.table import EMPTY, PHASES, DaleTable, set_up
 
 
@@ -64,7 +63,7 @@ class Dale(Game[DaleTable]):
             "junk_reserve": len(table.junk_reserve),
             "aside": show(table.aside),
             "modifiers": table.modifiers,
-            "guises": _guises(table),
+            "guises": {str(card): FACES[face] for card, face in table.guises.items()},
             "used": table.used,
             "seats": [
                 {
@@ -95,16 +94,6 @@ class Dale(Game[DaleTable]):
             if not all(table.knows(at, card) for card in hand):
                 found.append("a seat does not know its own hand")
         return found
-
-
-def _guises(table: DaleTable) -> dict[str, str]:
-    """The faces chameleons have taken on, played or in the active player's hand."""
-    hand, at = table.hands[table.active], table.active
-    return {
-        str(card): FACES[guise]
-        for card, guise in table.guises.items()
-        if card not in hand or shown_face(table, at, card) == guise
-    }
 
 
 def _faces_in_play(table: DaleTable) -> Counter[int]:

@@ -28,15 +28,19 @@ class Use(NamedTuple):
 
 def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
     """The faces a card may have when its owner uses it now."""
-    face = table.faces[card]
-    if TARGETS[face] is None:
+    faces = table.faces
+    face = faces[card]
+    targets = TARGETS[face]
+    if targets is None:
         return (face,)
-    reached = tuple(paths(table, seat, card))
+    reached = tuple(dict.fromkeys([faces[target] for target in targets(table, seat, card)]))
+    if any([TARGETS[each] is not None for each in reached]):
+        reached = tuple(paths(table, seat, card))  # the copying goes on from there
+    if not reached:
+        return (face,)
     guise = table.guises.get(card)
     if guise is not None and guise in reached:
         return (guise,)
-    if not reached:
-        return (face,)
     return reached if table.rules.copy_mandatory else (face, *reached)
 
 
@@ -74,31 +78,29 @@ def uses(table: DaleTable, seat: int, cards: Cards) -> list[Use]:
         return [
             Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
             for card in cards
-            for face in identities(table, seat, card)
+            for face in (identities(table, seat, card) if TARGETS[faces[card]] else (faces[card],))
         ]
-    if not table.present.copiers:
-        return [_PRINTED[card << 16 | faces[card] * 257] for card in cards]
     found = []
     for card in cards:
         printed = faces[card]
         if TARGETS[printed] is None:
-            found.append(_PRINTED[card << 16 | printed * 257])
+            key = card << 16 | printed * 257
+            found.append(_PRINTED[key] if key in _PRINTED else _remember(key))
         else:
             key = card << 16 | printed << 8
-            found += [_PRINTED[key | face] for face in identities(table, seat, card)]
+            known = [key | face for face in identities(table, seat, card)]
+            found += [_PRINTED[each] if each in _PRINTED else _remember(each) for each in known]
     return found
 
 
-class _Printed(dict[int, Use]):
-    """Uses at their printed values, made once: the key holds token, printed face and face used."""
-
-    def __missing__(self, key: int) -> Use:
-        card, printed, face = key >> 16, key >> 8 & 255, key & 255
-        use = self[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
-        return use
+_PRINTED: dict[int, Use] = {}
+"""Uses at their printed values, made once: the key holds token, printed face and face used."""
 
 
-_PRINTED = _Printed()
+def _remember(key: int) -> Use:
+    card, printed, face = key >> 16, key >> 8 & 255, key & 255
+    use = _PRINTED[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
+    return use
 
 
 def as_option(card: int, guise: int, face: int) -> Option:

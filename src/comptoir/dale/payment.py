@@ -7,7 +7,8 @@ those that stop as soon as the price is reached; that is how they are found.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import accumulate, combinations
 from operator import itemgetter
 
@@ -70,20 +71,18 @@ def _exact_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]
     found: list[tuple[Option, ...]] = []
     after = list(accumulate([use.value for use in reversed(order)]))[::-1]
     count = len(order)
-
-    def walk(start: int, due: int, chosen: tuple[Option, ...], cards: tuple[int, ...]) -> None:
+    open_ends: list[tuple[int, int, tuple[Option, ...], tuple[int, ...]]] = [(0, price, (), ())]
+    while open_ends:
+        start, due, chosen, cards = open_ends.pop()
         for at in range(start, count):
             if after[at] < due:
-                return
+                break
             option, card, _, value = order[at]
-            if card in cards:
-                continue
             if value >= due:
-                found.append((*chosen, option))
-            else:
-                walk(at + 1, due - value, (*chosen, option), (*cards, card))
-
-    walk(0, price, (), ())
+                if card not in cards:
+                    found.append((*chosen, option))
+            elif card not in cards:
+                open_ends.append((at + 1, due - value, (*chosen, option), (*cards, card)))
     return found
 
 
@@ -100,20 +99,18 @@ def _any_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
 async def purchase(me: Seat, slot: int) -> None:
     """Buy the card in a slot: paid cards to the discard in the order picked, the card into the hand."""
     table = me.table
-    choices = by_option(uses(table, me.at, me.hand))
+    hand = uses(table, me.at, me.hand)
+    choices = by_option(hand)
     price = table.price(slot)
-
-    def tally(picked: tuple[Option, ...]) -> Args:
-        return (("price", price), ("total", sum([choices[option].value for option in picked])))
-
-    family = payments(table, list(choices.values()), slot)
+    family = payments(table, hand, slot)
     wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
-    shown = None if table.swift else tally
-    picked = await choose_set(me.at, "pay", family, source=wanted, tally=shown)
-    paid = [choices[option] for option in picked]
-    for use in paid:
-        if use.face != table.faces[use.card]:
-            me.show_copy(use.card, use.face)
+    tally = None if table.swift else partial(_tally, choices, price)
+    picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally)
+    cards = tuple([choices[option].card for option in picked])
+    if picked != cards:
+        for option in picked:
+            if not isinstance(option, int):
+                me.show_copy(choices[option].card, choices[option].face)
     if slot == DISCARD_SLOT:
         table.market_discard = table.market_discard[:-1]
     else:
@@ -121,8 +118,12 @@ async def purchase(me: Seat, slot: int) -> None:
     table.hands[me.at] += (wanted,)
     if table.journal is not None:
         table.journal.append(events.Purchased(me.at, table.show(wanted), slot, price))
-    cards = tuple([use.card for use in paid])
     when_purchased = WHEN_PURCHASED[table.faces[wanted]]
     if when_purchased is not None:
         cards = await when_purchased(Seat(table, me.at, wanted), cards)
     me.discard_from_hand(cards)
+
+
+def _tally(choices: Mapping[Option, Use], price: int, picked: tuple[Option, ...]) -> Args:
+    """The running total against the price."""
+    return (("price", price), ("total", sum([choices[option].value for option in picked])))

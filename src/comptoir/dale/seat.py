@@ -217,7 +217,7 @@ class Seat:
         if card is not None:
             table, whose = self.table, owner or self
             if card in self.hand:
-                table.obscure(self.hand, 1 << self.at)
+                self._hide_choice(card, 1 << self.at)
             self._pull(card, self)
             table.decks[whose.at] += (card,)
             if table.journal is not None:
@@ -227,7 +227,7 @@ class Seat:
         """From this hand to another."""
         if card is not None:
             table = self.table
-            table.obscure(self.hand, 1 << self.at | 1 << to.at)
+            self._hide_choice(card, 1 << self.at | 1 << to.at)
             table.leave_hand(self.at, card)
             to._receive(card)
             if table.journal is not None:
@@ -260,6 +260,17 @@ class Seat:
         table = self.table
         table.hands[self.at] += (card,)
         table.known[card] |= 1 << self.at
+
+    def _hide_choice(self, card: int, seers: int) -> None:
+        """A card of the hand is about to move unseen: who sees it not can only guess which one it was.
+
+        Cards that lie open because something holds for them this turn (a guise, a value, a used ability) are
+        told apart all the same.
+        """
+        table = self.table
+        marked = {*table.used, *table.guises, *[aim for _, aim, _ in table.modifiers]}
+        if card not in marked:
+            table.obscure(tuple([each for each in self.hand if each not in marked]), seers)
 
     def _pull(self, card: int, owner: Seat) -> str:
         """Take a card out of the zone it lies in; the zone's name."""

@@ -198,7 +198,8 @@ class DaleTable(Table):
         if EMPTY not in row:
             return
         if slides:
-            row = [card for card in row if card != EMPTY]
+            while EMPTY in row:
+                row.remove(EMPTY)
             row += [EMPTY] * (SLOTS - len(row))
         filled = []
         for slot in range(row.index(EMPTY), SLOTS):

@@ -13,7 +13,11 @@ error-no-ability = { $card } has no ability to use. Pay or build with it, or pla
 error-used-already = { $card } has been used this turn already; it can be used again in your next one.
 error-no-stack = You cannot build stack { $number } now: it takes cards of a single set from your hand that add up to exactly { $number }.
 error-superfluous = That card would be superfluous: the others are enough to pay { $price }. Leave out any card you do not need.
-error-not-in-stack = These cards do not go together in a stack: they must be of one set and add up to exactly its number.
+error-not-yours = That card is not among those you can use here.
+error-too-little = That is not enough: { $total } of { $price }. Add more cards.
+error-junk-in-stack = Junk cannot go into a stack unless a card in it allows that; stack { $number } takes cards of a set.
+error-mixed-sets = All cards of a stack must be of one set unless a card in it allows others; stack { $number } has to add up to exactly { $number }.
+error-wrong-total = These cards do not make stack { $number }: they count { $total }, and it takes exactly { $number }.
 error-incomplete = That is not enough yet: pick more cards.
 error-too-many = Those are too many: fewer cards already do it.
 error-one-at-a-time = Pick one thing at a time here.
@@ -84,3 +88,4 @@ usage-missing = { $option } needs a value. See --help.
 usage-repeated = { $option } was given more than once. Give it once.
 usage-not-a-number = { $option } needs a whole number, not “{ $given }”.
 usage-other = { $message } See --help.
+unexpected = Something went wrong inside Comptoir: { $reason }. Please report it; { $variable }=1 in the environment shows where.

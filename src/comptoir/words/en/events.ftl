@@ -21,8 +21,8 @@ event-used = { $who ->
    *[other] { $name } uses { $card }.
 }
 event-copied = { $who ->
-    [you] Your { $card } becomes a copy of { $guise }.
-   *[other] { $name } makes { $card } a copy of { $guise }.
+    [you] You use { $card } as { $guise }.
+   *[other] { $name } uses { $card } as { $guise }.
 }
 event-purchased = { $who ->
     [you] You buy { $cards }
@@ -164,3 +164,4 @@ event-won = { $who ->
     [you] Your stall is complete!
    *[other] { $name }’s stall is complete!
 }
+event-called-off = The game ends after turn { $turn }. Most stacks: { $winners }.

@@ -1,8 +1,11 @@
 # The questions a player is asked. $source is the card that asks, $active the player whose turn it is.
 
-prompt-action = { $actions ->
-    [one] What will you do?
-   *[other] What will you do? You have { $actions } actions.
+prompt-action = { $bonus ->
+    [yes] Bonus action: what will you do?
+   *[no] What will you do?
+}{ $actions ->
+    [one] {""}
+   *[other] {" "}You have { $actions } actions.
 }
 prompt-pay = { $missing ->
     [0] { $source } costs { $price }, and { $total } are on the table: add more cards, or stop here.
@@ -22,17 +25,29 @@ prompt-build = { $asked ->
     }
 }
 prompt-discard = { $picked ->
-    [0] Inventory: which cards do you discard? None is fine, too.
+    [0] { $forced ->
+        [yes] Only an inventory is possible.
+       *[no] Inventory.
+    } Which cards do you discard? None is fine, too.
    *[other] Inventory: discard another card?
 }
-prompt-discard-in-order = { $source }: discard your hand. Which card comes next? The last one ends up on top.
+prompt-discard-in-order = { $source }: { $picked ->
+    [0] discard your hand. Which card comes first? The last one ends up on top.
+   *[other] which one comes next?
+}
 prompt-toss = { $source }: which card do you throw away?
-prompt-toss-in-order = { $source }: throw these cards away. Which one comes next? The last one ends up on top.
+prompt-toss-in-order = { $source }: { $picked ->
+    [0] throw these cards away. Which one comes first? The last one ends up on top.
+   *[other] which one comes next?
+}
 prompt-toss-junk = { $source }: throw away up to 3 Junk of the payment.
 prompt-toss-from-discard = { $source }: which card of your discard do you throw away?
 prompt-take = { $source }: which card do you take?
 prompt-take-from-market = { $source }: which card of the market do you take?
-prompt-put-back = { $source }: put these cards back on your deck. Which one comes next? The last one ends up on top.
+prompt-put-back = { $source }: { $picked ->
+    [0] put these cards back on your deck. Which one comes first? The last one ends up on top.
+   *[other] which one comes next?
+}
 prompt-put-on-other-deck = { $source }: which card of your hand do you put on another player’s deck?
 prompt-choose-deck = { $source }: whose deck?
 prompt-choose-hand = { $source }: whose hand?
@@ -46,3 +61,4 @@ prompt-choose-guesser = { $source }: who has to guess its value?
 prompt-guess-value = { $source }: { $active } has chosen a card in secret. Which value do you name?
 prompt-set-value = { $source }: wrong guess! Which value does your card have this turn?
 prompt-clean-up = Clean-up: use an ability before your turn ends?
+prompt-fetch = Which of these equal cards do you take? It decides what is left on top of your discard.

@@ -34,7 +34,7 @@ welcome = Comptoir: Dale of Merchants
 welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules  Quit: q
 welcome-sets = Sets: { $sets }.
 welcome-set = { $set } ({ $theme })
-welcome-seed = Seed: { $seed } (start with --seed { $seed } to play this deal again)
+seed = Seed: { $seed } (start with --seed { $seed } to play this deal again)
 welcome-loaded = The saved game goes on. Type l to read what happened so far.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 hide-screen = Your part is done. Press Enter to hide your cards.
@@ -44,6 +44,7 @@ game-over = { $who ->
     [you] You have won, on turn { $turns }!
    *[other] { $name } has won, on turn { $turns }.
 }
+game-over-shared = { $winners } share the win, on turn { $turns }.
 after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
 quit-save = Save the game first? Enter: yes; n: no.
 saved = The game is saved in { $file }.
@@ -69,9 +70,9 @@ stall-line = { $name }: { $left ->
        *[other] { $count } stacks, next: { $next }
     }
 }
-stall-stack = { $number }: { $cards }
-stall-list-separator = {" "}| {""}
-piles-heading = Piles
+stall-stack = { $number }: { $cards }
+stall-list-separator = {""}; {""}
+piles-heading = Hands, decks and discards
 pile-line = { $name }: { $piles }
 pile-hand = hand { $count }
 pile-hand-known = hand { $count } (with { $known })
@@ -100,7 +101,10 @@ option-buy-discard = Buy { $card } from the market discard for { $price }
 option-build = Build stack { $number }
 option-inventory = Take inventory (discard any number of cards)
 option-card = { $card } ({ $value })
-option-card-discard = { $card } ({ $value }), from the discard
+option-card-discard = { $card } ({ $value }), { $depth ->
+    [1] on top of your discard
+   *[other] number { $depth } from the top of your discard
+}
 option-card-stall = { $card } ({ $value }), { $whose ->
     [yours] your stack { $number }
    *[other] { $owner }’s stack { $number }
@@ -137,7 +141,7 @@ discards-line = {"  "}{ $name } ({ $count }){ $count ->
 }
 discards-hint = d and a name shows one of them card by card.
 discards-unknown = There is no discard of “{ $text }”. Possible: { $allowed }.
-discard-heading = Discard of { $name }, top card first ({ $count ->
+discard-heading = { $name }: discard, top card first ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 })

@@ -13,7 +13,11 @@ error-no-ability = { $card } n’a pas de capacité à utiliser. Payez ou constr
 error-used-already = { $card } a déjà servi ce tour-ci ; elle pourra resservir à votre prochain tour.
 error-no-stack = Vous ne pouvez pas construire la pile { $number } maintenant : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }.
 error-superfluous = Cette carte serait superflue : les autres suffisent pour payer { $price }. Laissez de côté toute carte dont vous n’avez pas besoin.
-error-not-in-stack = Ces cartes ne vont pas ensemble dans une pile : il les faut d’une seule peuplade, pour un total d’exactement son numéro.
+error-not-yours = Cette carte ne fait pas partie de celles que vous pouvez utiliser ici.
+error-too-little = Cela ne suffit pas : { $total } sur { $price }. Ajoutez des cartes.
+error-junk-in-stack = La Camelote n’entre pas dans une pile, sauf si une carte de la pile le permet ; la pile { $number } demande des cartes d’une peuplade.
+error-mixed-sets = Toutes les cartes d’une pile doivent être d’une seule peuplade, sauf si une carte de la pile permet le mélange ; la pile { $number } doit totaliser exactement { $number }.
+error-wrong-total = Ces cartes ne font pas la pile { $number } : elles valent { $total }, et il faut exactement { $number }.
 error-incomplete = Cela ne suffit pas encore : choisissez d’autres cartes.
 error-too-many = C’est trop : moins de cartes suffisent.
 error-one-at-a-time = Ici, choisissez une seule chose à la fois.
@@ -84,3 +88,4 @@ usage-missing = { $option } demande une valeur. Voyez --help.
 usage-repeated = { $option } est donné plusieurs fois. Donnez-le une seule fois.
 usage-not-a-number = { $option } demande un nombre entier, pas « { $given } ».
 usage-other = { $message } Voyez --help.
+unexpected = Une erreur s’est produite dans Comptoir : { $reason }. Merci de la signaler ; { $variable }=1 dans l’environnement montre où.

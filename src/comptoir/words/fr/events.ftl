@@ -21,8 +21,8 @@ event-used = { $who ->
    *[other] { $name } utilise { $card }.
 }
 event-copied = { $who ->
-    [you] Vous utilisez { $card } comme copie de { $guise }.
-   *[other] { $name } utilise { $card } comme copie de { $guise }.
+    [you] Vous utilisez { $card } comme { $guise }.
+   *[other] { $name } utilise { $card } comme { $guise }.
 }
 event-purchased = { $who ->
     [you] Vous achetez { $cards }
@@ -35,8 +35,8 @@ event-purchased-paying = { $who ->
     [you] Vous achetez { $cards }
    *[other] { $name } achète { $cards }
 } { $source ->
-    [discard] dans la défausse du marché pour { $price } et payez avec { $payment }.
-   *[market] pour { $price }, payé avec { $payment }.
+    [discard] dans la défausse du marché pour { $price }, en payant avec { $payment }.
+   *[market] pour { $price }, en payant avec { $payment }.
 }
 event-built = { $who ->
     [you] Vous construisez la pile { $number } : { $cards }.
@@ -192,10 +192,7 @@ event-flipped = { $who ->
        *[no] de { $name }
     } changent de place.
 }
-event-filled-market = { $count ->
-    [one] Nouvelle carte au marché : { $cards }.
-   *[other] Nouvelles cartes au marché : { $cards }.
-}
+event-filled-market = Du nouveau au marché : { $cards }.
 event-won = { $who ->
     [you] Votre étal est complet !
    *[other] L’étal { ELIDES($name) ->
@@ -203,3 +200,4 @@ event-won = { $who ->
        *[no] de { $name }
     } est complet !
 }
+event-called-off = La partie s’arrête après le tour { $turn }. Le plus de piles : { $winners }.

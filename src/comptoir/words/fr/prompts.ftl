@@ -1,8 +1,11 @@
 # Les questions posées à un joueur. $source est la carte qui demande, $active le joueur dont c’est le tour.
 
-prompt-action = { $actions ->
-    [one] Que faites-vous ?
-   *[other] Que faites-vous ? Vous avez { $actions } actions.
+prompt-action = { $bonus ->
+    [yes] Action bonus : que faites-vous ?
+   *[no] Que faites-vous ?
+}{ $actions ->
+    [one] {""}
+   *[other] {" "}Vous avez { $actions } actions.
 }
 prompt-pay = { $missing ->
     [0] { $source } coûte { $price } et vous avez posé { $total } : ajoutez des cartes ou arrêtez là.
@@ -22,17 +25,29 @@ prompt-build = { $asked ->
     }
 }
 prompt-discard = { $picked ->
-    [0] Inventaire : quelles cartes défaussez-vous ? Aucune, c’est permis aussi.
+    [0] { $forced ->
+        [yes] Seul l’inventaire est possible.
+       *[no] Inventaire.
+    } Quelles cartes défaussez-vous ? Aucune, c’est permis aussi.
    *[other] Inventaire : encore une carte à défausser ?
 }
-prompt-discard-in-order = { $source } : défaussez votre main. Quelle est la carte suivante ? La dernière sera sur le dessus.
+prompt-discard-in-order = { $source } : { $picked ->
+    [0] défaussez votre main. Laquelle d’abord ? La dernière sera sur le dessus.
+   *[other] laquelle ensuite ?
+}
 prompt-toss = { $source } : quelle carte jetez-vous ?
-prompt-toss-in-order = { $source } : jetez ces cartes. Quelle est la suivante ? La dernière sera sur le dessus.
+prompt-toss-in-order = { $source } : { $picked ->
+    [0] jetez ces cartes. Laquelle d’abord ? La dernière sera sur le dessus.
+   *[other] laquelle ensuite ?
+}
 prompt-toss-junk = { $source } : jetez jusqu’à 3 cartes Camelote du paiement.
 prompt-toss-from-discard = { $source } : quelle carte de votre défausse jetez-vous ?
 prompt-take = { $source } : quelle carte prenez-vous ?
 prompt-take-from-market = { $source } : quelle carte du marché prenez-vous ?
-prompt-put-back = { $source } : remettez ces cartes sur votre paquet. Quelle est la suivante ? La dernière sera sur le dessus.
+prompt-put-back = { $source } : { $picked ->
+    [0] remettez ces cartes sur votre paquet. Laquelle d’abord ? La dernière sera sur le dessus.
+   *[other] laquelle ensuite ?
+}
 prompt-put-on-other-deck = { $source } : quelle carte de votre main placez-vous sur le paquet d’un autre joueur ?
 prompt-choose-deck = { $source } : le paquet de quel joueur ?
 prompt-choose-hand = { $source } : la main de quel joueur ?
@@ -46,3 +61,4 @@ prompt-choose-guesser = { $source } : qui doit deviner sa valeur ?
 prompt-guess-value = { $source } : { $active } a choisi une carte en secret. Quelle valeur annoncez-vous ?
 prompt-set-value = { $source } : raté ! Quelle valeur votre carte a-t-elle ce tour-ci ?
 prompt-clean-up = Rangement : utilisez-vous une capacité avant la fin de votre tour ?
+prompt-fetch = Laquelle de ces cartes identiques prenez-vous ? Cela décide de ce qui reste sur le dessus de votre défausse.

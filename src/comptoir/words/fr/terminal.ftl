@@ -31,10 +31,10 @@ set-cards = Cartes : { $cards }.
 ## Accueil et fin
 
 welcome = Comptoir : La Vallée des Marchands
-welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Quitter : q
+welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Quitter : q
 welcome-sets = Peuplades : { $sets }.
 welcome-set = { $set } ({ $theme })
-welcome-seed = Graine : { $seed } (pour rejouer cette donne : --seed { $seed })
+seed = Graine : { $seed } (pour rejouer cette donne : --seed { $seed })
 welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
 pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 hide-screen = C’est tout pour vous. Appuyez sur Entrée pour cacher vos cartes.
@@ -44,6 +44,7 @@ game-over = { $who ->
     [you] Vous gagnez, au tour { $turns } !
    *[other] { $name } gagne, au tour { $turns }.
 }
+game-over-shared = { $winners } se partagent la victoire, au tour { $turns }.
 after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
 quit-save = Enregistrer la partie d’abord ? Entrée : oui ; n : non.
 saved = La partie est enregistrée dans { $file }.
@@ -69,9 +70,9 @@ stall-line = { $name } : { $left ->
        *[other] { $count } piles, prochaine : { $next }
     }
 }
-stall-stack = { $number } : { $cards }
-stall-list-separator = {" "}| {""}
-piles-heading = Cartes
+stall-stack = { $number } : { $cards }
+stall-list-separator = {""} ; {""}
+piles-heading = Mains, paquets et défausses
 pile-line = { $name } : { $piles }
 pile-hand = main { $count }
 pile-hand-known = main { $count } (dont { $known })
@@ -100,7 +101,10 @@ option-buy-discard = Acheter { $card } dans la défausse du marché pour { $pric
 option-build = Construire la pile { $number }
 option-inventory = Faire l’inventaire (défausser des cartes, autant que vous voulez)
 option-card = { $card } ({ $value })
-option-card-discard = { $card } ({ $value }), de la défausse
+option-card-discard = { $card } ({ $value }), { $depth ->
+    [1] sur le dessus de votre défausse
+   *[other] numéro { $depth } de votre défausse à partir du dessus
+}
 option-card-stall = { $card } ({ $value }), { $whose ->
     [yours] votre pile { $number }
    *[other] pile { $number } { ELIDES($owner) ->
@@ -140,7 +144,7 @@ discards-line = {"  "}{ $name } ({ $count }){ $count ->
 }
 discards-hint = d et un nom montre une défausse carte par carte.
 discards-unknown = Il n’y a pas de défausse de « { $text } ». Possible : { $allowed }.
-discard-heading = Défausse : { $name }, carte du dessus d’abord ({ $count ->
+discard-heading = { $name } : défausse, carte du dessus d’abord ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 })

@@ -1,0 +1,1 @@
+"""Players that know La Vallée des Marchands."""

@@ -1,0 +1,280 @@
+"""One question to one person: shown, answered by number or name, taken back, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from comptoir.cli.terminal import board, commands
+from comptoir.cli.terminal.collecting import Picked, collect
+from comptoir.cli.terminal.menu import Item, by_value, find, menu, plain, token_of
+from comptoir.cli.terminal.screen import PROMPT, REFUSAL
+from comptoir.core import DONE, Decision, Option, Refused, ScriptFailed
+from comptoir.words import Spoken
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.session import Session
+
+ORDERS = ("discard_in_order", "put_back", "toss_in_order")
+"""Runs in which everything is picked and only the order is chosen."""
+
+
+class Asking:
+    """A decision of a person, until it is answered or taken back."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        decision = session.match.decision_of(seat)
+        assert decision is not None
+        self.session = session
+        self.seat = seat
+        self.decision: Decision = decision
+        self.teller = session.teller(seat)
+        self.sight = session.sight(seat)
+        self.collection = collect(session.match, seat)
+        self.items: list[Item] = []
+
+    def ask(self) -> None:
+        """Show the question and read lines until one of them has moved the game."""
+        self.show()
+        while not self._hear(self.session.screen.read()):
+            pass
+
+    # -- showing --------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The table, where an action is to be chosen; then the question and its options."""
+        session = self.session
+        now = (self.seat, self.sight.turn)
+        if session.board_of != now:
+            session.board_of = now
+            self.show_table()
+        elif self.decision.prompt == "action":
+            session.show_rows(board.market(self.teller, self.sight))
+            session.show_rows(board.hand(self.teller, self.sight))
+        self.show_options()
+
+    def show_table(self) -> None:
+        self.session.show_rows(board.board(self.teller, self.sight))
+
+    def show_options(self) -> None:
+        """The question, with the running total, and what can be picked."""
+        screen, collection = self.session.screen, self.collection
+        options: Sequence[Option] = collection.offered if collection else self.decision.options
+        if self.decision.run is not None and self.decision.prompt not in ORDERS:
+            options = by_value(self.sight, options)
+        self.items = menu(self.teller, self.sight, options, is_run=self.decision.run is not None)
+        screen.line()
+        screen.line(self.prompt(), style=PROMPT)
+        if self.picked:
+            names = [self._name(option) for option in self.picked]
+            screen.line(self.teller.say("picked-so-far", cards=self.words_of_order(names)))
+        for item in self.items:
+            screen.line(self.teller.say("option-line", number=item.number, text=item.text), hang=6)
+        if self.decision.prompt in ORDERS:
+            screen.line(self.teller.say("any-order-hint"))
+
+    def words_of_order(self, names: list[str]) -> str:
+        """Picks in order are a row; picks without one are counted."""
+        is_ordered = self.decision.run is not None and self.decision.run.ordered
+        return ", ".join(names) if is_ordered else self.teller.named(names)
+
+    def prompt(self) -> str:
+        """The question in words."""
+        facts: dict[str, Spoken] = {
+            "source": self.teller.face(self.sight.source.face) if self.sight.source else "",
+            "asked": "yes" if self.sight.source else "no",
+            "active": self.teller.name(self.sight.active),
+            "number": self.sight.next_stack,
+            "picked": len(self.picked),
+            "forced": "yes" if self.session.is_forced else "no",
+            "bonus": "yes" if self.session.has_played_this_turn() else "no",
+            **dict(self.decision.args),
+        }
+        total = facts.get("total", 0)
+        if self.collection and self.decision.prompt == "build":
+            total = sum(self._value(option) for option in self.picked)
+        aim = facts["number"] if self.decision.prompt == "build" else facts.get("price", 0)
+        assert isinstance(aim, int)
+        assert isinstance(total, int)
+        facts |= {"total": total, "missing": max(aim - total, 0)}
+        return self.teller.say(f"prompt-{self.decision.prompt.replace('_', '-')}", **facts)
+
+    @property
+    def picked(self) -> Picked:
+        """What the run holds so far, sent or only collected."""
+        sent = self.decision.run.picked if self.decision.run else ()
+        return sent + self.collection.selected if self.collection else sent
+
+    def _name(self, option: Option) -> str:
+        token = token_of(option)
+        if token is None:
+            return self.teller.called(int(option[1]))  # type: ignore[index]  # only cards and seats are run for
+        card = self.sight.card(token)
+        assert card is not None
+        guise = str(option[2]) if isinstance(option, tuple) else self.sight.face(token)
+        return self.teller.used_as(card.face, guise)
+
+    def _value(self, option: Option) -> int:
+        token = token_of(option)
+        assert token is not None
+        return self.sight.value(
+            token, str(option[2]) if isinstance(option, tuple) else self.sight.face(token)
+        )
+
+    # -- hearing --------------------------------------------------------------------------------------
+
+    def _hear(self, line: str) -> bool:
+        """Do what a line says; has the game moved?"""
+        text = line.strip()
+        if not text:
+            return self._end_run_or_repeat()
+        command = commands.read(self.teller.words, text)
+        if command is not None:
+            return commands.obey(self, *command)
+        if self.decision.prompt in ORDERS and plain(text) in self.teller.say("any-words").split():
+            return self._apply(self.decision.options, is_whole=True)
+        if DONE in self._options and plain(text) in self.teller.say("done-words").split():
+            return self._apply((DONE,))
+        picks = self._read(text)
+        return bool(picks) and self._apply(picks, is_whole=len(picks) > 1)
+
+    @property
+    def _options(self) -> Picked:
+        return tuple(item.option for item in self.items)
+
+    def _end_run_or_repeat(self) -> bool:
+        if DONE in self._options:
+            return self._apply((DONE,))
+        self.show_options()
+        return False
+
+    def _read(self, text: str) -> Picked:
+        """The options a line names, one or several; none if it cannot be understood, which is said."""
+        found = find(self.items, text)
+        if len(found) == 1:
+            return (found[0].option,)
+        parts = [part for part in text.split(",") if part.strip()] if "," in text else None
+        picks = self._parts(parts) if parts else self._segments(text.split())
+        if picks is not None:
+            return picks
+        return self._complain(text, found)
+
+    def _parts(self, parts: list[str]) -> Picked | None:
+        picks: Picked = ()
+        for part in parts:
+            found = find(self.items, part, picks)
+            if len(found) != 1:
+                more = self._segments(part.split(), picks) if not found else None
+                if more is None:
+                    return None
+                picks += more
+            else:
+                picks += (found[0].option,)
+        return picks
+
+    def _segments(self, pieces: list[str], taken: Picked = ()) -> Picked | None:
+        """Cut a line without commas into names and numbers, the longest name first."""
+        picks: Picked = ()
+        at = 0
+        while at < len(pieces):
+            for end in range(len(pieces), at, -1):
+                found = find(self.items, " ".join(pieces[at:end]), taken + picks)
+                if len(found) == 1:
+                    picks += (found[0].option,)
+                    at = end
+                    break
+            else:
+                return None
+        return picks
+
+    def _complain(self, text: str, found: list[Item]) -> Picked:
+        screen, say = self.session.screen, self.teller.say
+        if len(found) > 1:
+            screen.line(say("input-ambiguous", text=text), style=REFUSAL)
+            for item in found:
+                screen.line(say("option-line", number=item.number, text=item.text), hang=6)
+            return ()
+        numbers = [item.number for item in self.items]
+        args: dict[str, Spoken] = {"text": text, "least": min(numbers), "most": max(numbers)}
+        screen.line(say("input-unknown", **args), style=REFUSAL)
+        return ()
+
+    # -- picking --------------------------------------------------------------------------------------
+
+    def _apply(self, picks: Picked, *, is_whole: bool = False) -> bool:
+        """Pick; a refusal is said and leaves everything as it is. Has the game moved?"""
+        if len(picks) > 1 and self.decision.run is None:
+            self.session.refuse(Refused("one_at_a_time"))
+            return False
+        if self.collection:
+            return self._collect(picks, is_whole=is_whole)
+        return self._send(picks)
+
+    def _collect(self, picks: Picked, *, is_whole: bool) -> bool:
+        collection = self.collection
+        assert collection is not None
+        if picks == (DONE,):
+            return self._send(collection.selected, is_run=True)
+        if not collection.accepts(picks):
+            self.session.refuse(self.refusal_of_all((*collection.selected, *picks)))
+            return False
+        collection.selected += picks
+        if collection.is_complete or (is_whole and collection.could_end):
+            return self._send(collection.selected, is_run=True)
+        self.show_options()
+        return False
+
+    def refusal(self, pick: object) -> Refused:
+        """Why a pick is not possible, as the rules say it."""
+        match = self.session.match
+        error = match.game.refusal(match.table, self.decision, pick)
+        assert isinstance(error, Refused)
+        return error
+
+    def refusal_of_all(self, picks: Picked) -> Refused:
+        """Why these do not go together."""
+        match = self.session.match
+        return match.game.run_refusal(match.table, self.decision, picks) or self.refusal(picks[-1])
+
+    def _send(self, picks: Picked, *, is_run: bool = False) -> bool:
+        session, match = self.session, self.session.match
+        session.begin_step(self.seat)
+        try:
+            if len(picks) == 1 and not is_run:
+                match.answer(self.seat, picks[0])
+            else:
+                self._send_run(picks)
+        except (Refused, ScriptFailed) as error:
+            session.drop_step()
+            session.refuse(error)
+            return False
+        return True
+
+    def _send_run(self, picks: Picked) -> None:
+        """A whole run, or as much of one as was given; all of it or nothing."""
+        match = self.session.match
+        try:
+            match.answer_run(self.seat, picks)
+        except Refused as error:
+            trial = match.clone()
+            try:
+                for pick in picks:
+                    trial.answer(self.seat, pick)
+            except Refused:
+                raise error from None
+            for pick in picks:
+                match.answer(self.seat, pick)
+
+    def take_back(self) -> bool:
+        """Undo: first what was only collected, then what was done. Has the game moved?"""
+        if self.collection and self.collection.selected:
+            self.collection.selected = self.collection.selected[:-1]
+            self.show_options()
+            return False
+        try:
+            self.session.take_back(self.seat)
+        except Refused as error:
+            self.session.refuse(error)
+            return False
+        self.session.screen.line(self.teller.say("taken-back"))
+        return True

@@ -1,0 +1,141 @@
+"""The table as lines: market, hand, stalls, piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from comptoir.cli.terminal.sight import Card, Sight, printed_value
+from comptoir.cli.terminal.teller import Teller
+from comptoir.dale.events import MARKET
+
+_GAP = "  "
+
+
+class Row(NamedTuple):
+    """A line of the table; ``hang`` says how far its continuation is indented."""
+
+    text: str
+    is_heading: bool = False
+    hang: int = 4
+
+
+def board(teller: Teller, sight: Sight) -> list[Row]:
+    """The whole table as the observer sees it."""
+    return [*market(teller, sight), *hand(teller, sight), *stalls(teller, sight), *piles(teller, sight)]
+
+
+def market(teller: Teller, sight: Sight) -> list[Row]:
+    """The market from the right, where cards are cheapest."""
+    cells = []
+    for slot, card in enumerate(sight.market):
+        if card is None:
+            cells.append(("–", "", teller.say("market-empty"), "", ""))
+            continue
+        price = teller.say("market-price", value=printed_value(card.face), surcharge=slot)
+        cells.append((str(sight.prices[slot]), price, *_facts(teller, card.face)))
+    return [Row(teller.say("market-heading"), True), *_columns(cells)]
+
+
+def hand(teller: Teller, sight: Sight) -> list[Row]:
+    """The observer's hand, equal cards on one line."""
+    cards = sight.me.hand
+    values = {card.token: sight.value(card.token, sight.face(card.token)) for card in cards}
+    counted = Counter((values[card.token], _shown(teller, sight, card), card.face) for card in cards)
+    cells = []
+    for (value, name, face), count in sorted(counted.items()):
+        printed = printed_value(face)
+        text = name if count == 1 else teller.say("card-times", card=name, count=count)
+        note = "" if value == printed else teller.say("hand-printed", value=printed)
+        cells.append((str(value), text, *_facts(teller, face)[1:], note))
+    heading = teller.say("hand-heading", count=len(cards), total=sum(values.values()))
+    return [Row(heading, True), *_columns(cells)]
+
+
+def stalls(teller: Teller, sight: Sight) -> list[Row]:
+    """Every stall: the stacks so far, and what the next one has to add up to."""
+    rows = [Row(teller.say("stalls-heading", stacks=sight.stacks_to_win), True)]
+    for at in _from_me(sight):
+        stall = sight.seats[at].stall
+        stacks = [
+            teller.say("stall-stack", number=number, cards=teller.cards(stack))
+            for number, stack in enumerate(stall, 1)
+        ]
+        built = teller.say("stall-list-separator").join(stacks)
+        left = sight.stacks_to_win - len(stall)
+        line = teller.say(
+            "stall-line", name=teller.headed(at), count=len(stall), next=len(stall) + 1, left=left
+        )
+        rows.append(Row(f"{_GAP}{line}"))
+        if built:
+            rows.append(Row(f"{_GAP}{_GAP}{built}", hang=0))
+    return rows
+
+
+def piles(teller: Teller, sight: Sight) -> list[Row]:
+    """Hands, decks and discards in numbers, with what lies on top."""
+    rows = [Row(teller.say("piles-heading"), True)]
+    for at in _from_me(sight):
+        seat = sight.seats[at]
+        parts = []
+        if at != sight.observer:
+            known = {"known": teller.cards(seat.hand)} if seat.hand else {}
+            key = "pile-hand-known" if known else "pile-hand"
+            parts.append(teller.say(key, count=seat.hand_count, **known))
+        parts += [_deck(teller, seat.deck), _discard(teller, seat.discard)]
+        if seat.schedule:
+            parts.append(teller.say("pile-schedule", cards=teller.cards(seat.schedule)))
+        rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(at), piles=", ".join(parts))))
+    parts = [
+        teller.say("pile-market-deck", count=sight.market_deck),
+        _discard(teller, sight.market_discard),
+        teller.say("pile-junk", count=sight.junk_reserve),
+    ]
+    rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(MARKET), piles=", ".join(parts))))
+    return rows
+
+
+def _from_me(sight: Sight) -> list[int]:
+    """The seats in turn order, the observer first; all from the first for a spectator."""
+    count = len(sight.seats)
+    first = sight.observer if sight.observer < count else 0
+    return [(first + step) % count for step in range(count)]
+
+
+def _deck(teller: Teller, pile: Sequence[Card | None]) -> str:
+    if pile and pile[-1]:
+        return teller.say("pile-deck-top", count=len(pile), card=teller.face(pile[-1].face))
+    return teller.say("pile-deck", count=len(pile))
+
+
+def _discard(teller: Teller, pile: Sequence[Card | None]) -> str:
+    if pile and pile[-1]:
+        return teller.say("pile-discard-top", count=len(pile), card=teller.face(pile[-1].face))
+    return teller.say("pile-discard", count=len(pile))
+
+
+def _shown(teller: Teller, sight: Sight, card: Card) -> str:
+    return teller.used_as(card.face, sight.guises.get(str(card.token), ""))
+
+
+def _facts(teller: Teller, face: str) -> tuple[str, str, str]:
+    kind = teller.kind(face)
+    is_bonus = teller.marked(face) != teller.face(face)
+    return teller.face(face), teller.set_of(face), f"{kind} +" if is_bonus else kind
+
+
+def _columns(cells: Iterable[tuple[str, ...]]) -> list[Row]:
+    """Cells in columns as wide as their widest; the first, a number, flush right."""
+    cells = list(cells)
+    if not cells:
+        return []
+    widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
+    rows = []
+    for line in cells:
+        first, *others = line
+        text = first.rjust(widths[0])
+        for width, cell in zip(widths[1:], others, strict=True):
+            text += (_GAP + cell.ljust(width)) if width else ""
+        rows.append(Row(_GAP + text.rstrip()))
+    return rows

@@ -1,0 +1,164 @@
+"""``?``: how to play, what a card says, and why something cannot be done now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from comptoir.cli.problems import card_key, sentence
+from comptoir.cli.terminal.menu import matches, plain, token_of
+from comptoir.cli.terminal.screen import HEADING, REFUSAL
+from comptoir.cli.terminal.sight import printed_value
+from comptoir.core import Option
+from comptoir.dale.actions import BUILD, INVENTORY
+from comptoir.dale.cardbook import ABILITIES
+from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.asking import Asking
+
+TOPICS = {
+    "rules": "topic-rules",
+    "build": "topic-build",
+    "inventory": "topic-inventory",
+    "bonus": "topic-bonus",
+}
+"""What can be asked about beside cards and sets: the key of its words; its text is the attribute."""
+
+
+def explain(asking: Asking, query: str) -> None:
+    """Answer a question about anything that has a name or a number."""
+    screen, say = asking.session.screen, asking.teller.say
+    if not query:
+        screen.line(say("help-playing"), hang=9)
+        return
+    if query.isdecimal() and _explain_number(asking, int(query)):
+        return
+    topic = next((name for name, key in TOPICS.items() if _asks_for(asking, query, key)), None)
+    if topic is not None:
+        _explain_topic(asking, topic)
+        return
+    faces = _candidates(asking, query)
+    shorts = [say(f"set-{name}.short") for name in SET_NAMES]
+    sets = matches(query, shorts)
+    if len(faces) == 1:
+        explain_card(asking, faces[0])
+    elif len(sets) == 1 and (not faces or plain(query) == plain(shorts[sets[0]])):
+        _explain_set(asking, SET_NAMES[sets[0]])
+    elif faces:
+        names = [asking.teller.face(face) for face in faces]
+        text = say("explain-ambiguous", text=query, cards=asking.teller.words.one_of(names))
+        screen.line(text, style=REFUSAL)
+    else:
+        screen.line(say("explain-unknown", text=query), style=REFUSAL)
+
+
+def _asks_for(asking: Asking, query: str, key: str) -> bool:
+    return (plain(query) or query) in asking.teller.say(key).split()
+
+
+def _explain_number(asking: Asking, number: int) -> bool:
+    item = next((each for each in asking.items if each.number == number), None)
+    if item is None:
+        return False
+    face = _face_of(asking, item.option)
+    topic = {BUILD: "build", INVENTORY: "inventory"}.get(item.option)
+    if face is not None:
+        explain_card(asking, face)
+    elif topic is not None:
+        _explain_topic(asking, topic)
+    return face is not None or topic is not None
+
+
+def _face_of(asking: Asking, option: Option) -> str | None:
+    """The card an option is about: one in hand, or one to be bought."""
+    token = token_of(option)
+    if token is not None:
+        card = asking.sight.card(token)
+    elif isinstance(option, tuple) and option[0] == "purchase":
+        slots = (*asking.sight.market, *asking.sight.market_discard[-1:])
+        card = slots[int(option[1])]
+    else:
+        return None
+    return card.face if card else None
+
+
+def _candidates(asking: Asking, query: str) -> list[str]:
+    """The cards a name may mean: those of this game before all others."""
+    in_play = [row.name for row in ROWS if not row.set or row.set in asking.sight.sets]
+    others = [row.name for row in ROWS if row.name not in in_play]
+    for faces in (in_play, others):
+        found = matches(query, [asking.teller.face(face) for face in faces])
+        if found:
+            return [faces[at] for at in found]
+    return []
+
+
+# -- answers --------------------------------------------------------------------------------------------
+
+
+def explain_card(asking: Asking, face: str) -> None:
+    """A card with its text, and what can be done with it now, or why nothing can."""
+    screen, teller, row = asking.session.screen, asking.teller, ROWS[FACE[face]]
+    facts = [teller.say("card-value", value=printed_value(face)), teller.set_of(face), teller.kind(face)]
+    if BONUS[FACE[face]]:
+        facts.append(teller.say("card-bonus"))
+    title = teller.say("card-title", card=teller.face(face), facts=", ".join(fact for fact in facts if fact))
+    screen.line(title, style=HEADING)
+    screen.line("  " + teller.say(f"{card_key(face)}.text"))
+    for text in _now(asking, face):
+        screen.line("  " + text)
+    page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
+    screen.line("  " + teller.say("card-rulings", page=page))
+
+
+def _explain_set(asking: Asking, name: str) -> None:
+    screen, say = asking.session.screen, asking.teller.say
+    key = f"set-{name}"
+    screen.line(say("set-title", set=say(key), theme=say(f"{key}.theme")), style=HEADING)
+    screen.line("  " + say(f"{key}.advice"))
+    names = [asking.teller.marked(row.name) for row in ROWS if row.set == name]
+    screen.line("  " + say("set-cards", cards=asking.teller.words.all_of(names)))
+
+
+def _explain_topic(asking: Asking, topic: str) -> None:
+    screen, say = asking.session.screen, asking.teller.say
+    for line in say(f"{TOPICS[topic]}.text", number=asking.sight.next_stack).splitlines():
+        screen.line(line, hang=2 if line.startswith("- ") else 0)
+    if topic == "build" and asking.decision.prompt == "action":
+        screen.line(_possible(asking, BUILD))
+
+
+def _now(asking: Asking, face: str) -> list[str]:
+    """What can be done with a card at this moment, each thing with its number or the reason why not."""
+    if asking.decision.prompt == "action":
+        return _in_action(asking, face)
+    if asking.decision.run is None:
+        return []
+    tokens = [card.token for card in asking.sight.me.hand if card.face == face]
+    offered = {token_of(item.option) for item in asking.items}
+    if not tokens or any(token in offered or token in asking.picked for token in tokens):
+        return []
+    return [sentence(asking.teller.words, asking.refusal(tokens[0]))]
+
+
+def _in_action(asking: Asking, face: str) -> list[str]:
+    sight, found = asking.sight, list[str]()
+    for slot, card in enumerate(sight.market):
+        if card and card.face == face:
+            found.append(_possible(asking, ("purchase", slot)))
+    tokens = [card.token for card in sight.me.hand if card.face == face]
+    if tokens:
+        options = [item.option for item in asking.items if token_of(item.option) in tokens]
+        if options:
+            found += [_possible(asking, option) for option in options]
+        else:
+            verb = "play" if ABILITIES[FACE[face]] is None else "use"
+            found.append(_possible(asking, (verb, tokens[0])))
+    return list(dict.fromkeys(found))
+
+
+def _possible(asking: Asking, option: Option) -> str:
+    item = next((each for each in asking.items if each.option == option), None)
+    if item is None:
+        return sentence(asking.teller.words, asking.refusal(option))
+    return asking.teller.say("explain-possible", number=item.number, text=item.text)

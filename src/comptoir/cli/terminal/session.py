@@ -1,0 +1,282 @@
+"""A game at one keyboard: bots answer at once, people are asked in turn and told what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from shlex import join, quote
+from typing import Any, NamedTuple
+
+from comptoir.bots import Bot, Look
+from comptoir.cli.problems import sentence
+from comptoir.cli.terminal import board, menu, story
+from comptoir.cli.terminal.asking import Asking
+from comptoir.cli.terminal.commands import after_the_end
+from comptoir.cli.terminal.saves import Saves
+from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
+from comptoir.cli.terminal.sight import Sight, look
+from comptoir.cli.terminal.teller import Teller
+from comptoir.core import ComptoirError, Decision, Match, Refused, archive
+from comptoir.dale.catalogue import rows_of
+from comptoir.words import Words
+
+COLOURS = {
+    "macaws": "red",
+    "pandas": "cyan",
+    "raccoons": "yellow",
+    "squirrels": "bright_yellow",
+    "ocelots": "magenta",
+    "chameleons": "green",
+}
+"""The colour of a set's cards. It tells nothing that words do not tell as well."""
+_NOTHING = -1
+"""How much of the story was told to somebody who has not even heard that the game began."""
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat: a bot, or a person if there is none."""
+
+    name: str
+    bot: Bot | None
+
+
+class Step(NamedTuple):
+    """Something a person did: which seat, and how many picks there were before."""
+
+    seat: int
+    picks: int
+
+
+class Session:
+    """One game, from the welcome to the last line."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        chairs: Sequence[Chair],
+        words: Words,
+        screen: Screen,
+        seed: str | None = None,
+        seating: Sequence[str] = (),
+    ) -> None:
+        self.match = match
+        self.seed = seed
+        """What the person who started the game typed, or could type to start it again."""
+        self.seating = seating
+        """Options that seat the same players at the saved game."""
+        self.chairs = chairs
+        self.words = words
+        self.screen = screen
+        self.saves = Saves()
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self.steps: list[Step] = []
+        self.board_of: tuple[int, int] | None = None
+        """The seat and turn the whole table was last shown for."""
+        self.is_forced = False
+        """Was the action just chosen the only one there was?"""
+        heard = len(match.events or ()) if match.picks else _NOTHING
+        self._told = dict.fromkeys((*range(len(chairs)), match.table.spectator), heard)
+        self._at_keyboard: int | None = None
+        screen.paint(self._paints())
+
+    # -- the loop -------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play to the end, or until nobody types any more; the exit code."""
+        try:
+            while not self.match.is_over:
+                self._go_on()
+            self._finish()
+        except Leave:
+            self.screen.line(self.words.say("bye"))
+        except EndOfInput:
+            self.screen.line(self.words.say("end-of-input"))
+            if not self.match.is_over:
+                self.save()
+        except BaseException:
+            # Whatever it is (Ctrl-C, a bug in a rule), nobody's game is lost to it.
+            if self.steps and not self.match.is_over:
+                with suppress(OSError):
+                    self.save()
+            raise
+        return 0
+
+    def _go_on(self) -> None:
+        decision = self._next()
+        chair = self.chairs[decision.seat]
+        if chair.bot is not None:
+            self.match.answer(decision.seat, chair.bot.choose(Look(self.match, decision.seat)))
+            if not self.people:
+                self.news(self.match.table.spectator)
+        elif self._is_no_choice(decision):
+            self.is_forced = decision.prompt == "action"
+            self.match.answer(decision.seat, decision.options[0])
+        else:
+            self._take_the_keyboard(decision.seat)
+            self.news(decision.seat)
+            Asking(self, decision.seat).ask()
+            self.is_forced = False
+
+    def _next(self) -> Decision:
+        """Of several decisions the bots' come first: they do not keep anybody waiting."""
+        decisions = self.match.decisions
+        return next((each for each in decisions if self.chairs[each.seat].bot), decisions[0])
+
+    def _is_no_choice(self, decision: Decision) -> bool:
+        if len(decision.options) == 1:
+            return True
+        return menu.are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    def teller(self, observer: int) -> Teller:
+        return Teller(self.words, [chair.name for chair in self.chairs], observer)
+
+    def sight(self, observer: int) -> Sight:
+        return look(self.match, observer)
+
+    @property
+    def reader(self) -> int:
+        """Who reads what is meant for nobody in particular: the only person, else the public."""
+        return self.people[0] if len(self.people) == 1 else self.match.table.spectator
+
+    def log(self, observer: int, since: int = _NOTHING) -> list[story.Line]:
+        """What happened, from an observer's side."""
+        events = self.match.events_for(observer, max(since, 0))
+        if since == _NOTHING:
+            first: Any = self.match.options["first"]
+            events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
+        return story.tell(self.teller(observer), events)
+
+    def has_played_this_turn(self) -> bool:
+        """Was a technique played since the turn began? Then an action asked for now is a bonus action."""
+        for event in reversed(self.match.events or ()):
+            if event.name() in ("turn_began", "played"):
+                return event.name() == "played"
+        return False
+
+    def news(self, observer: int) -> None:
+        """Tell what an observer has not been told yet."""
+        lines = self.log(observer, self._told[observer])
+        self._told[observer] = len(self.match.events or ())
+        self.show_log(lines)
+
+    def show_log(self, lines: Sequence[story.Line]) -> None:
+        for line in lines:
+            if line.is_heading:
+                self.screen.line()
+            self.screen.line(line.text, style=HEADING if line.is_heading else "", hang=2)
+
+    def show_rows(self, rows: Sequence[board.Row]) -> None:
+        for row in rows:
+            if row.is_heading:
+                self.screen.line()
+            self.screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+
+    def refuse(self, error: ComptoirError) -> None:
+        self.screen.line(sentence(self.words, error), style=REFUSAL)
+
+    def _paints(self) -> dict[str, list[str]]:
+        names = {colour: self._names_of(name) for name, colour in COLOURS.items()}
+        return {**names, QUIET: [self.words.say("card-junk")]}
+
+    def _names_of(self, name: str) -> list[str]:
+        teller = self.teller(self.match.table.spectator)
+        return [teller.face(row.name) for row in rows_of(name)]
+
+    # -- several people at one keyboard ---------------------------------------------------------------
+
+    def _take_the_keyboard(self, seat: int) -> None:
+        """Before another person's screen the last one's is put out of sight."""
+        before, self._at_keyboard = self._at_keyboard, seat
+        if before == seat or len(self.people) < 2:
+            return
+        if before is not None:
+            self.news(before)
+            self.screen.line()
+            self.screen.line(self.words.say("hide-screen"), style=PROMPT)
+            self.screen.read()
+            self.screen.clear()
+        self.screen.line()
+        self.screen.line(self.words.say("pass-keyboard", name=self.chairs[seat].name), style=PROMPT)
+        self.screen.read()
+        self.board_of = None
+
+    # -- taking back, saving --------------------------------------------------------------------------
+
+    def begin_step(self, seat: int) -> None:
+        """Remember where a person stood, before they pick."""
+        self.steps.append(Step(seat, len(self.match.picks)))
+
+    def drop_step(self) -> None:
+        """The pick was refused: nothing was done."""
+        self.steps.pop()
+
+    def take_back(self, seat: int) -> None:
+        """Undo a person's last step, with all that followed from it by itself. Raises ``Refused``."""
+        step = self.steps[-1] if self.steps else None
+        if step is not None and step.seat != seat:
+            raise Refused("nothing_to_undo")
+        trial = self.match.clone()
+        count = 0
+        while count == 0 or not self._stands_at(trial, step, seat):
+            trial.undo()
+            count += 1
+        for _ in range(count):
+            self.match.undo()
+        if step is not None:
+            self.steps.pop()
+        for observer, told in self._told.items():
+            self._told[observer] = min(told, len(self.match.events or ()))
+
+    def _stands_at(self, trial: Match[Any], step: Step | None, seat: int) -> bool:
+        """Is this where the step began? In a loaded game: where that person last had a choice?"""
+        if step is not None:
+            return len(trial.picks) <= step.picks
+        decision = trial.decision_of(seat)
+        return decision is not None and len(decision.options) > 1
+
+    def dump(self) -> bytes:
+        """The game as it is written to a file."""
+        return archive.dump(self.match)
+
+    def save(self, wish: str = "") -> None:
+        """Keep the game in a file and say how to go on with it."""
+        try:
+            file = self.saves.keep(self.dump(), wish)
+        except ComptoirError as error:
+            self.refuse(error)
+            return
+        self.screen.line(self.words.say("saved", file=str(file)))
+        if self.match.is_over:
+            self.screen.line(self.words.say("saved-replay", file=quote(str(file))))
+        else:
+            options = join([str(file), *self.seating])
+            self.screen.line(self.words.say("saved-go-on", file=options))
+
+    # -- the end --------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        reader = self.reader if self._at_keyboard is None else self._at_keyboard
+        self.news(reader)
+        reader = self.reader
+        teller, sight = self.teller(reader), self.sight(reader)
+        self.screen.line()
+        self.screen.line(self._result(teller, sight), style=HEADING)
+        self.show_rows(board.stalls(teller, sight))
+        self.screen.line()
+        if self.seed is not None:
+            self.screen.line(self.words.say("seed", seed=self.seed))
+        if self.people:
+            self.screen.line(self.words.say("after-the-end"))
+            after_the_end(self)
+
+    def _result(self, teller: Teller, sight: Sight) -> str:
+        """Who has won, and when; at the turn limit several may."""
+        winners = self.match.winners
+        is_complete = len(sight.seats[winners[0]].stall) == sight.stacks_to_win
+        turns = sight.turn if is_complete else sight.turn - 1
+        if len(winners) == 1:
+            return teller.say("game-over", **teller.who(winners[0]), turns=turns)
+        names = [teller.headed(winners[0]), *map(teller.called, winners[1:])]
+        return teller.say("game-over-shared", winners=names, turns=turns)

@@ -1,0 +1,142 @@
+"""A seat's view of the table, read into types. Whatever the terminal shows comes from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from comptoir.core import Match, View
+from comptoir.dale.catalogue import FACE, VALUE
+from comptoir.dale.table import ADD, ALL_CARDS, BECOME
+
+
+class Card(NamedTuple):
+    """A token whose printed side this observer knows."""
+
+    token: int
+    face: str
+
+
+class Place(NamedTuple):
+    """Where a card lies: the zone, whose it is (-1: nobody's), and which stack or slot."""
+
+    zone: str
+    owner: int = -1
+    number: int = 0
+
+
+class SeatSight(NamedTuple):
+    """What can be seen of one seat. ``hand`` holds the known cards only; piles have their top last."""
+
+    hand: tuple[Card, ...]
+    hand_count: int
+    deck: tuple[Card | None, ...]
+    discard: tuple[Card | None, ...]
+    stall: tuple[tuple[Card | None, ...], ...]
+    schedule: tuple[Card | None, ...]
+
+
+class Sight:
+    """The table as one observer sees it."""
+
+    def __init__(self, view: View) -> None:
+        plain: Any = view
+        self.observer: int = plain["observer"]
+        self.turn: int = plain["turn"]
+        self.active: int = plain["active"]
+        self.sets: tuple[str, ...] = tuple(plain["sets"])
+        self.stacks_to_win: int = plain["stacks_to_win"]
+        self.market = _cards(plain["market"])
+        self.prices: tuple[int | None, ...] = tuple(plain["prices"])
+        self.market_deck = len(plain["market_deck"])
+        self.market_discard = _cards(plain["market_discard"])
+        self.junk_reserve: int = plain["junk_reserve"]
+        self.aside = _cards(plain["aside"])
+        self.modifiers: list[list[int]] = plain["modifiers"]
+        self.guises: dict[str, str] = plain["guises"]
+        self.seats = tuple(_seat(each) for each in plain["seats"])
+        self.source = next(
+            (_card(each["source"]) for each in plain["decisions"] if each["seat"] == self.observer), None
+        )
+        """The card that asks this observer, if one does."""
+        self._places = dict(self._lying())
+
+    @property
+    def me(self) -> SeatSight:
+        return self.seats[self.observer]
+
+    @property
+    def next_stack(self) -> int:
+        """The number of the observer's next stack."""
+        return len(self.me.stall) + 1
+
+    def card(self, token: int) -> Card | None:
+        """A token this observer knows."""
+        found = self._places.get(token)
+        return found[0] if found else None
+
+    def place(self, token: int) -> Place:
+        """Where a token this observer knows lies."""
+        return self._places[token][1]
+
+    def face(self, token: int) -> str:
+        """The face a known token shows: its guise if it has one."""
+        return self.guises.get(str(token)) or self._places[token][0].face
+
+    def value(self, token: int, face: str) -> int:
+        """What a card of the observer counts now, used with that face."""
+        value = printed_value(face)
+        for operation, aim, amount in self.modifiers if self.active == self.observer else ():
+            if aim in (ALL_CARDS, token):
+                if operation == ADD:
+                    value += amount
+                elif operation == BECOME:
+                    value = amount
+                else:
+                    value *= amount
+        return value
+
+    def is_singled_out(self, token: int) -> bool:
+        """Does this very card count something else than its like, this turn?"""
+        return self.active == self.observer and any(aim == token for _, aim, _ in self.modifiers)
+
+    def _lying(self) -> list[tuple[int, tuple[Card, Place]]]:
+        zones: list[tuple[Sequence[Card | None], Place]] = [
+            (self.aside, Place("aside")),
+            (self.market_discard, Place("market_discard")),
+        ]
+        zones += [((card,), Place("market", -1, slot)) for slot, card in enumerate(self.market)]
+        for at, seat in enumerate(self.seats):
+            zones += [(seat.deck, Place("deck", at)), (seat.discard, Place("discard", at))]
+            zones += [(seat.hand, Place("hand", at)), (seat.schedule, Place("schedule", at))]
+            zones += [(stack, Place("stall", at, number)) for number, stack in enumerate(seat.stall, 1)]
+        return [(card.token, (card, place)) for zone, place in zones for card in zone if card]
+
+
+def printed_value(face: str) -> int:
+    return VALUE[FACE[face]]
+
+
+def look(match: Match[Any], observer: int) -> Sight:
+    """The table now, as that observer sees it."""
+    return Sight(match.view(observer))
+
+
+def _card(plain: Any) -> Card | None:
+    return None if plain is None else Card(plain["card"], plain["face"])
+
+
+def _cards(plain: Any) -> tuple[Card | None, ...]:
+    return tuple(_card(each) for each in plain)
+
+
+def _seat(plain: Any) -> SeatSight:
+    hand = tuple(Card(each["card"], each["face"]) for each in plain["hand"]["cards"])
+    return SeatSight(
+        hand,
+        plain["hand"]["count"],
+        _cards(plain["deck"]),
+        _cards(plain["discard"]),
+        tuple(_cards(stack) for stack in plain["stall"]),
+        _cards(plain["schedule"]),
+    )

@@ -1,0 +1,87 @@
+"""How complete each card is: what can be seen of it in the code, the tests and the documents.
+
+Tests and rulings are looked up in the source tree. Where there is none (an installed package), the answer is
+None: unknown, which is not the same as missing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import comptoir
+from comptoir.dale import cardbook
+from comptoir.dale.catalogue import FACE, FACES, Row
+from comptoir.words import LANGUAGES, words
+
+_TEST = re.compile(r"^def test_(\w+)\(", re.MULTILINE)
+_HEADING = re.compile(r"^##+ (.+?) \(\d\)", re.MULTILINE)
+
+
+class Coverage(NamedTuple):
+    """One card. ``scenarios`` is a number of tests; None means that there is no source tree to look in."""
+
+    script: bool
+    scenarios: int | None
+    texts: tuple[str, ...]
+    """The languages in which it has a name and a text."""
+    rulings: bool | None
+
+    @property
+    def is_complete(self) -> bool:
+        return self.script and bool(self.scenarios) and self.texts == LANGUAGES and bool(self.rulings)
+
+
+def coverage(row: Row) -> Coverage:
+    """What there is of a card."""
+    tree = source_tree()
+    key = f"card-{row.name.replace('_', '-')}"
+    texts = tuple([lang for lang in LANGUAGES if words(lang).knows(key) and words(lang).knows(f"{key}.text")])
+    return Coverage(
+        script=has_script(row.name),
+        scenarios=None if tree is None else _scenarios(tree)[row.name],
+        texts=texts,
+        rulings=None if tree is None else _english(key) in _rulings(tree, row.set),
+    )
+
+
+def has_script(name: str) -> bool:
+    """Does any registry of the cardbook hold something for this face?"""
+    registries = [
+        each for each in vars(cardbook).values() if isinstance(each, list) and len(each) == len(FACES)
+    ]
+    return any(bool(registry[FACE[name]]) for registry in registries)
+
+
+@cache
+def source_tree() -> Path | None:
+    """The root of the project when it runs from its source tree."""
+    root = Path(comptoir.__file__).resolve().parents[2]
+    return root if (root / "tests" / "scenarios").is_dir() and (root / "docs" / "rulings").is_dir() else None
+
+
+@cache
+def _scenarios(tree: Path) -> Counter[str]:
+    """How many scenario tests are named after each card: ``test_<card>_…``."""
+    found: Counter[str] = Counter()
+    by_length = sorted(FACES, key=len, reverse=True)
+    for file in sorted((tree / "tests" / "scenarios").rglob("test_*.py")):
+        for test in _TEST.findall(file.read_text(encoding="utf-8")):
+            card = next((name for name in by_length if test == name or test.startswith(f"{name}_")), None)
+            if card:
+                found[card] += 1
+    return found
+
+
+@cache
+def _rulings(tree: Path, set_name: str) -> frozenset[str]:
+    """The cards that have a heading in the rulings of their set."""
+    page = tree / "docs" / "rulings" / f"{set_name}.md"
+    return frozenset(_HEADING.findall(page.read_text(encoding="utf-8"))) if page.is_file() else frozenset()
+
+
+def _english(key: str) -> str:
+    return words("en").say(key) if words("en").knows(key) else ""

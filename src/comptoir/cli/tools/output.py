@@ -1,0 +1,36 @@
+"""How the tools print: sentences for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from comptoir.words import Words
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def decimal(words: Words, value: float, digits: int = 1) -> str:
+    """A number with decimals, as the language writes it."""
+    whole, _, part = f"{value:.{digits}f}".partition(".")
+    return words.say("decimal", whole=int(whole), part=part) if part else words.say("whole", whole=int(whole))
+
+
+def percent(words: Words, part: int, whole: int) -> str:
+    """A share, rounded down: 100 means all of them."""
+    return words.say("percent", number=decimal(words, part * 1000 // whole / 10 if whole else 0.0))
+
+
+def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:
+    """Rows as lines with aligned columns; the columns named in ``right`` are flush right."""
+    widths = [max([len(row[at]) for row in rows]) for at in range(len(rows[0]))] if rows else []
+    lines = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if at in right else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,170 @@
+"""``comptoir replay``: the story of a saved game, or the table at one moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+from cyclopts import Parameter
+
+from comptoir.cli import language
+from comptoir.cli.terminal import board, saves, story
+from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.terminal.sight import Sight
+from comptoir.cli.terminal.teller import Teller
+from comptoir.cli.tools.output import print_json
+from comptoir.core import BadOptions, Match, Plain, archive, load
+from comptoir.words import Words
+
+AnyMatch: TypeAlias = Match[Any]
+ALL = "all"
+NOBODY = -1
+"""A teller's observer when nobody at the table is spoken to."""
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="help-file")],
+    /,
+    *,
+    step: Annotated[int | None, Parameter(help="help-replay-step")] = None,
+    seat: Annotated[str | None, Parameter(help="help-replay-seat")] = None,
+    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
+    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+) -> int:
+    words = language.choose(lang)
+    language.speak(words.lang)
+    whole = archive.load(saves.read(file))
+    observers = read_seat(whole, seat)
+    match = whole if step is None else _after(whole, step)
+    if json:
+        print_json(_plain(match, observers, len(whole.picks), with_table=step is not None))
+        return 0
+    screen = Screen()
+    screen.line(_title(words, match, len(whole.picks)), style=HEADING)
+    names = [words.say("person-name", number=at + 1) for at in range(_seats(match))]
+    teller = Teller(
+        words, names, observers[0] if len(observers) == 1 and observers[0] < len(names) else NOBODY
+    )
+    if step is None:
+        opening: Plain = {"event": "turn_began", "seat": _first(match), "turn": 1}
+        for line in story.tell(teller, [opening, *merged_events(match, observers)]):
+            if line.is_heading:
+                screen.line()
+            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+    else:
+        for row in _table(teller, match, observers):
+            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+    return 0
+
+
+def read_seat(match: AnyMatch, wish: str | None) -> list[int]:
+    """Whose eyes to look through. By default everybody's when the game is over, else a spectator's.
+
+    Seats are numbered from 1, as people are; ``all`` would give away a game that still goes on.
+    """
+    seats = _seats(match)
+    if wish is None:
+        return list(range(seats)) if match.is_over else [match.table.spectator]
+    if wish.strip().lower() == ALL:
+        if not match.is_over:
+            raise BadOptions("seat_all_too_early", most=seats)
+        return list(range(seats))
+    if not wish.strip().isdecimal() or not 1 <= int(wish) <= seats:
+        raise BadOptions("unknown_seat", seat=wish, most=seats)
+    return [int(wish) - 1]
+
+
+def _after(whole: AnyMatch, step: int) -> AnyMatch:
+    """The match as it was after that many picks."""
+    save = whole.save()
+    picks = save["picks"]
+    assert isinstance(picks, list)
+    if not 0 <= step <= len(picks):
+        raise BadOptions("out_of_range", option="step", value=str(step), least=0, most=len(picks))
+    return load(whole.game, {**save, "picks": picks[:step]})
+
+
+# -- one picture of what several observers see ------------------------------------------------------------
+
+
+def merged_events(match: AnyMatch, observers: list[int]) -> list[Plain]:
+    """The story as these observers together know it."""
+    stories = [match.events_for(observer) for observer in observers]
+    return [_merge(*versions) for versions in zip(*stories, strict=True)]
+
+
+def merged_view(match: AnyMatch, observers: list[int]) -> dict[str, Plain]:
+    """The table as these observers together see it."""
+    view = _merge(*[match.view(observer) for observer in observers])
+    assert isinstance(view, dict)
+    return view
+
+
+def _merge(first: Plain, *others: Plain) -> Plain:
+    """Plain data filled up with what others know better: a card where there was none, a longer list."""
+    known = [each for each in (first, *others) if each is not None]
+    if not known:
+        return None
+    best = known[0]
+    if isinstance(best, dict):
+        dicts = [each for each in known if isinstance(each, dict)]
+        return {name: _merge(*[each[name] for each in dicts]) for name in best}
+    if isinstance(best, list):
+        lists = [each for each in known if isinstance(each, list)]
+        longest = max(lists, key=len)
+        same = [each for each in lists if len(each) == len(longest)]
+        return [_merge(*items) for items in zip(*same, strict=True)]
+    return best
+
+
+# -- printing ---------------------------------------------------------------------------------------------
+
+
+def _title(words: Words, match: AnyMatch, all_picks: int) -> str:
+    picks = len(match.picks)
+    if picks < all_picks:
+        return words.say("replay-step", picks=picks, all=all_picks)
+    return words.say("replay-over" if match.is_over else "replay-going-on", picks=picks)
+
+
+def _table(teller: Teller, match: AnyMatch, observers: list[int]) -> Iterator[board.Row]:
+    """Market, hands that may be seen, stalls and piles."""
+    sight = Sight(merged_view(match, observers))
+    yield from board.market(teller, sight)
+    for observer in observers:
+        if observer < _seats(match):
+            heading, *cards = board.hand(teller, Sight(match.view(observer)))
+            if observer != teller.observer:
+                heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
+            yield from (heading, *cards)
+    yield from board.stalls(teller, sight)
+    yield from board.piles(teller, sight)
+
+
+def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table: bool) -> dict[str, object]:
+    shown: dict[str, object] = {
+        "game": match.game.name,
+        "options": dict(match.options),
+        "picks": all_picks,
+        "step": len(match.picks),
+        "observers": observers,
+        "is_over": match.is_over,
+        "winners": list(match.winners),
+    }
+    if with_table:
+        shown["view"] = merged_view(match, observers)
+    else:
+        shown["events"] = merged_events(match, observers)
+    return shown
+
+
+def _first(match: AnyMatch) -> int:
+    """The seat of the first turn, which begins before anything is written down."""
+    first = match.options["first"]
+    assert isinstance(first, int)
+    return first
+
+
+def _seats(match: AnyMatch) -> int:
+    return match.game.seats(match.table)

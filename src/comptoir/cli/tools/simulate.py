@@ -1,0 +1,136 @@
+"""``comptoir simulate``: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from time import perf_counter
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import track
+
+from comptoir.cli import language
+from comptoir.cli.tools.output import decimal, percent, print_json
+from comptoir.core import BadOptions
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
+from comptoir.lab.arena import Campaign, Outcome, outcomes
+from comptoir.lab.summary import Share, Summary
+from comptoir.words import Words
+
+FOUND_SOMETHING = 1
+
+
+def simulate(
+    game: Annotated[str, Parameter(help="help-game")] = "dale",
+    /,
+    *,
+    players: Annotated[str, Parameter(help="help-simulate-players")] = "2",
+    sets: Annotated[str, Parameter(help="help-simulate-sets")] = "random",
+    games: Annotated[int, Parameter(help="help-simulate-games")] = 100,
+    seed: Annotated[int, Parameter(help="help-simulate-seed")] = 1,
+    bots: Annotated[str, Parameter(help="help-simulate-bots")] = "random",
+    check: Annotated[bool, Parameter(help="help-simulate-check", negative=())] = False,
+    first: Annotated[int, Parameter(help="help-simulate-first")] = 0,
+    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
+    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+) -> int:
+    words = language.choose(lang)
+    language.speak(words.lang)
+    campaign = Campaign(
+        games=games,
+        seed=seed,
+        game=game,
+        players=read_players(players),
+        sets=tuple(_listed(sets)),
+        bots=tuple(_listed(bots)) or ("random",),
+        check=check,
+        first=first,
+    )
+    campaign.validate()
+    start = perf_counter()
+    summary = Summary().add_all(_shown(words, campaign, outcomes(campaign, workers)))
+    seconds = perf_counter() - start
+    if json:
+        print_json({"game": game, "seed": seed, **summary.plain(), "seconds": round(seconds, 2)})
+    else:
+        for line in report(words, campaign, summary, seconds):
+            print(line)
+    return 0 if summary.is_clean else FOUND_SOMETHING
+
+
+def read_players(text: str) -> tuple[int, ...]:
+    """``3``, or a range ``2..4`` that games cycle through. Raises ``BadOptions``."""
+    found = re.fullmatch(r"(\d+)(?:\.\.(\d+))?", text.strip(), re.ASCII)
+    least, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not MIN_PLAYERS <= least <= most <= MAX_PLAYERS:
+        raise BadOptions("out_of_range", option="players", value=text, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    return tuple(range(least, most + 1))
+
+
+def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -> Iterator[str]:
+    """What a campaign came to, line by line."""
+    yield words.say("simulate-games", games=summary.games, finished=summary.finished)
+    yield words.say("simulate-decisions", decisions=summary.decisions, real=summary.real_decisions)
+    turns = summary.lengths()
+    if turns:
+        yield words.say(
+            "simulate-turns",
+            mean=decimal(words, turns["mean"]),
+            median=decimal(words, turns["median"]),
+            least=int(turns["min"]),
+            most=int(turns["max"]),
+        )
+    seats = {words.say("person-name", number=seat + 1): share for seat, share in summary.seats().items()}
+    yield words.say("simulate-seats", shares=list(_shares(words, seats)))
+    yield words.say("simulate-bots", shares=list(_shares(words, summary.kinds())))
+    if len(campaign.bots) > 1:
+        yield words.say("simulate-rotation", count=len(campaign.bots))
+    if campaign.check:
+        yield words.say("simulate-paired", count=summary.paired_positions)
+    yield from _faults(words, campaign, summary)
+    yield words.say("simulate-seconds", seconds=decimal(words, seconds))
+
+
+def _shares(words: Words, shares: dict[str, Share]) -> Iterator[str]:
+    for name, share in shares.items():
+        yield words.say(
+            "simulate-share", name=name, wins=share.wins, percent=percent(words, share.wins, share.games)
+        )
+
+
+def _faults(words: Words, campaign: Campaign, summary: Summary) -> Iterator[str]:
+    yield words.say("simulate-violations", count=summary.violations)
+    for number, what in summary.first_violations:
+        yield words.say("simulate-violation", game=str(number), what=what)
+    for number in summary.first_unfinished:
+        yield words.say("simulate-unfinished", game=str(number))
+    if not summary.is_clean:
+        wrong = [number for number, _ in summary.first_violations] + summary.first_unfinished
+        yield words.say("simulate-again", command=command_for(campaign, wrong[0]))
+
+
+def command_for(campaign: Campaign, number: int) -> str:
+    """The command that plays one game of a campaign again."""
+    players = campaign.players
+    count = str(players[0]) if len(players) == 1 else f"{players[0]}..{players[-1]}"
+    check = " --check" if campaign.check else ""
+    return (
+        f"comptoir simulate {campaign.game} --players {count} --sets {','.join(campaign.sets)}"
+        f" --bots {','.join(campaign.bots)} --seed {campaign.seed} --first {number} --games 1{check}"
+    )
+
+
+def _shown(words: Words, campaign: Campaign, played: Iterable[Outcome]) -> Iterable[Outcome]:
+    """The same outcomes, with a progress bar where somebody watches."""
+    if not sys.stderr.isatty():
+        return played
+    console = Console(stderr=True)
+    return track(played, words.say("simulate-progress"), campaign.games, console=console, transient=True)
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

@@ -1,0 +1,233 @@
+"""Many games between bots, on all cores.
+
+Game ``i`` of a campaign depends on the campaign's seed and on ``i`` alone, so the number of workers changes
+nothing but the time it takes. When several kinds of bots meet, each deal is played once in every rotation
+of the kinds around the table, so that neither the cards nor the first turn favour one of them.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, TypeAlias
+
+from comptoir.bots import Bot, Look, RandomBot
+from comptoir.core import BadOptions, Decision, Dice, Match, Option, registry
+from comptoir.core.conformance import MOST_PICKS, play_and_probe
+from comptoir.dale.options import choose_sets
+from comptoir.lab.bots import make_bot
+
+AnyMatch: TypeAlias = Match[Any]
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+_CHUNK = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """What is to be played. Games cycle through ``players``; ``bots`` are kinds, dealt around the table."""
+
+    games: int
+    seed: int
+    game: str = "dale"
+    players: tuple[int, ...] = (2,)
+    sets: tuple[str, ...] = ("random",)
+    bots: tuple[str, ...] = ("random",)
+    check: bool = False
+    first: int = 0
+    """The number of the first game, so that a single one can be played again."""
+
+    def validate(self) -> None:
+        """Raises ``BadOptions`` for what could not be played, before the first game."""
+        registry.find(self.game)
+        _within("games", self.games, 1, MOST_GAMES)
+        _within("first", self.first, 0, MOST_GAMES)
+        for kind in self.bots:
+            make_bot(self.game, kind, Dice.seeded(0))
+        for players in self.players:
+            choose_sets(self.sets, players, Dice.seeded(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How one game of a campaign starts."""
+
+    options: dict[str, object]
+    kinds: tuple[str, ...]
+    """The kind of bot on each seat."""
+    dice: Dice
+    """The cards come from its key, everything else from dice spawned of it."""
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one game came to. ``violations`` is empty in a healthy game."""
+
+    number: int
+    kinds: tuple[str, ...]
+    winners: tuple[int, ...]
+    finished: bool
+    decisions: int
+    real_decisions: int
+    """Those with two or more options."""
+    turns: int
+    paired: int = 0
+    violations: tuple[str, ...] = ()
+
+
+def deal(campaign: Campaign, number: int) -> Deal:
+    """The start of game ``number``; the same in every process."""
+    deal_number, rotation = divmod(number, len(campaign.bots))
+    players = campaign.players[deal_number % len(campaign.players)]
+    dice = Dice.seeded(f"{campaign.seed}/{deal_number}")
+    kinds = [campaign.bots[(seat + rotation) % len(campaign.bots)] for seat in range(players)]
+    sets = choose_sets(campaign.sets, players, dice.spawn("sets"))
+    return Deal({"players": players, "sets": sets}, tuple(kinds), dice, number)
+
+
+def play(campaign: Campaign, number: int) -> Outcome:
+    """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
+    start, counter = deal(campaign, number), Count()
+    try:
+        if campaign.check:
+            return _play_checked(campaign, start, counter)
+        match = Match(registry.find(campaign.game), start.options, start.dice.key)
+        if set(start.kinds) == {"random"}:
+            return _play_out(match, start, counter)
+        return _play_on(match, start, make_bots(campaign.game, start), counter)
+    except Exception as bug:
+        frame = extract_tb(bug.__traceback__)[-1]
+        wrong = f"pick {counter.all}: {bug!r} in {Path(frame.filename).name}, line {frame.lineno}"
+        return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, 0, (wrong,))
+
+
+def make_bots(game: str, start: Deal) -> list[Bot]:
+    """The bots of a deal, seat by seat."""
+    return [make_bot(game, kind, start.dice.spawn(f"seat {seat}")) for seat, kind in enumerate(start.kinds)]
+
+
+def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome]:
+    """All games of a campaign, in order, played by that many processes (as many as there are cores)."""
+    campaign.validate()
+    if workers is not None:
+        _within("workers", workers, 1, MOST_WORKERS)
+    count = min(workers or os.cpu_count() or 1, campaign.games)
+    end = campaign.first + campaign.games
+    if count == 1:
+        yield from (play(campaign, number) for number in range(campaign.first, end))
+        return
+    chunk = max(1, min(_CHUNK, campaign.games // (4 * count)))
+    spans = [(campaign, first, min(first + chunk, end)) for first in range(campaign.first, end, chunk)]
+    # A fresh interpreter for each worker works alike on every system, and inherits no state by accident.
+    with get_context("spawn").Pool(count, _leave_interrupts_to_the_first) as pool:
+        for played in pool.imap(_play_span, spans):
+            yield from played
+
+
+def _leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process; only the first one says what to do about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_span(span: tuple[Campaign, int, int]) -> list[Outcome]:
+    campaign, first, end = span
+    return [play(campaign, number) for number in range(first, end)]
+
+
+class Count:
+    """Counts decisions, and gives a game up when there are too many."""
+
+    __slots__ = ("all", "real")
+
+    def __init__(self) -> None:
+        self.all = self.real = 0
+
+    def add(self, decision: Decision) -> None:
+        if self.all == MOST_PICKS:
+            raise TooLong
+        self.all += 1
+        self.real += len(decision.options) > 1
+
+
+class TooLong(Exception):
+    """A game that does not end."""
+
+
+def _play_out(match: AnyMatch, start: Deal, counter: Count) -> Outcome:
+    """The quick way for random bots, which need no look."""
+    bots = [RandomBot(start.dice.spawn(f"seat {seat}")) for seat in range(len(start.kinds))]
+
+    def choose(decision: Decision) -> Option:
+        counter.add(decision)
+        return bots[decision.seat].pick(decision)
+
+    try:
+        match.playout(choose)
+    except TooLong:
+        return _outcome(start, match, counter, finished=False)
+    return _outcome(start, match, counter, finished=True)
+
+
+def _play_on(match: AnyMatch, start: Deal, bots: Sequence[Bot], counter: Count) -> Outcome:
+    while match.decisions and counter.all < MOST_PICKS:
+        decision = match.decisions[0]
+        counter.add(decision)
+        match.answer(decision.seat, _pick(bots, match, decision))
+    return _outcome(start, match, counter, finished=match.is_over)
+
+
+def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
+    """The slow way: every promise of the engine is checked on the way."""
+    bots = make_bots(campaign.game, start)
+    seen: list[AnyMatch] = []
+
+    def choose(match: AnyMatch, decision: Decision) -> Option:
+        seen[:] = [match]
+        counter.add(decision)
+        return _pick(bots, match, decision)
+
+    game = registry.find(campaign.game)
+    found = play_and_probe(game, start.options, start.dice.key, start.dice.spawn("probes"), choose)
+    wrong = tuple(found.violations)
+    return _outcome(start, seen[0], counter, finished=found.finished, paired=found.paired, violations=wrong)
+
+
+def _pick(bots: Sequence[Bot], match: AnyMatch, decision: Decision) -> Option:
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return bots[decision.seat].choose(Look(match, decision.seat))
+
+
+def _outcome(
+    start: Deal,
+    match: AnyMatch,
+    counter: Count,
+    *,
+    finished: bool,
+    paired: int = 0,
+    violations: tuple[str, ...] = (),
+) -> Outcome:
+    turns = match.view(match.table.spectator)["turn"]
+    assert isinstance(turns, int)
+    return Outcome(
+        start.number,
+        start.kinds,
+        match.winners,
+        finished,
+        counter.all,
+        counter.real,
+        turns,
+        paired,
+        violations,
+    )
+
+
+def _within(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)

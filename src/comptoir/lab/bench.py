@@ -1,0 +1,230 @@
+"""How fast the engine is, and how small its saved games are."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from comptoir.core import Decision, Dice, Match, Option, archive
+from comptoir.dale import GAME
+from comptoir.dale.options import choose_sets
+from comptoir.lab.yard import yard
+
+AnyMatch: TypeAlias = Match[Any]
+
+WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 5
+SAMPLED_GAMES = 40
+SAVES = 24
+SAMPLE_EVERY = 7
+"""Between two sampled positions of a game, in picks: prime, so that no kind of position is missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was measured. Times are means over many positions of random games between two players."""
+
+    yard_per_s: float
+    decisions_per_s: float
+    real_decisions_per_s: float
+    """Decisions with two or more options."""
+    real_decisions_per_kyard: float
+    clone_us: float
+    clone_mid_us: float
+    clone_answer_mid_us: float
+    hash_us: float
+    view_us: float
+    load_us: float
+    save_bytes: float
+    """A game in progress, saved."""
+    save_picks: float
+    save_base_bytes: float
+    save_bytes_per_pick: float
+    most_save_bytes_over: int
+    """The largest saved game, over what ``allowed_bytes`` grants it; negative when all are smaller."""
+    positions: int
+    positions_mid: int
+
+    def plain(self) -> dict[str, float]:
+        return {
+            name: round(value, 3) if isinstance(value, float) else value
+            for name, value in asdict(self).items()
+        }
+
+
+TARGETS: dict[str, float] = {
+    "real_decisions_per_kyard": 20.0,
+    "clone_us": 3.0,
+    "clone_mid_us": 1.0,
+    "clone_answer_mid_us": 40.0,
+}
+"""What we want: at least that many decisions, at most that many microseconds."""
+
+
+def allowed_bytes(picks: int) -> int:
+    """What a saved game may take."""
+    return 2000 + 8 * picks
+
+
+def is_met(figures: Figures, name: str) -> bool:
+    """Was a target reached?"""
+    if name == "save_bytes":
+        return figures.most_save_bytes_over <= 0
+    value: float = getattr(figures, name)
+    return value >= TARGETS[name] if name == "real_decisions_per_kyard" else value <= TARGETS[name]
+
+
+def measure(
+    *, work_seconds: float = WORK_SECONDS, rounds: int = ROUNDS, games: int = SAMPLED_GAMES
+) -> Figures:
+    """All figures, on one core."""
+    with _one_core():
+        yards, decisions, real, seconds = _random_play(work_seconds, rounds)
+        still, moving = _positions(games)
+        both = still + moving
+        files = [(len(match.picks), archive.dump(match)) for match in both[:: len(both) // SAVES + 1]]
+        bases = [len(archive.dump(_match(number))) for number in range(games)]
+        kyards = fmean(yards) / 1000
+        return Figures(
+            yard_per_s=fmean(yards),
+            decisions_per_s=decisions / seconds,
+            real_decisions_per_s=real / seconds,
+            real_decisions_per_kyard=real / seconds / kyards,
+            clone_us=_each_us(_clone, still, work_seconds),
+            clone_mid_us=_each_us(_clone, moving, work_seconds),
+            clone_answer_mid_us=_each_us(_clone_and_answer, _with_answers(moving), work_seconds),
+            hash_us=_each_us(_hash, both, work_seconds),
+            view_us=_each_us(_view, both, work_seconds),
+            load_us=_each_us(_load, [file for _, file in files], work_seconds),
+            save_bytes=fmean([len(file) for _, file in files]),
+            save_picks=fmean([picks for picks, _ in files]),
+            save_base_bytes=fmean(bases),
+            save_bytes_per_pick=fmean([(len(file) - fmean(bases)) / picks for picks, file in files]),
+            most_save_bytes_over=max([len(file) - allowed_bytes(picks) for picks, file in files]),
+            positions=len(still),
+            positions_mid=len(moving),
+        )
+
+
+@contextmanager
+def _one_core() -> Iterator[None]:
+    """Stay on one core where the system lets us, so that work and yardstick meet the same one."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def _match(number: int) -> AnyMatch:
+    """The start of game ``number``: two players, a mix of its own."""
+    dice = Dice.seeded(f"bench/{number}")
+    return Match(GAME, {"players": 2, "sets": choose_sets("random", 2, dice.spawn("sets"))}, dice.key)
+
+
+def _random_play(work_seconds: float, rounds: int) -> tuple[list[float], int, int, float]:
+    """Playouts in turns with the yardstick: yardsticks, decisions, real ones, and the seconds they took.
+
+    Picks come from a plain generator, so that what is measured is the engine and not the player.
+    """
+    chance = Random(1).random
+    counts = [0, 0]
+
+    def choose(decision: Decision) -> Option:
+        options = decision.options
+        counts[0] += 1
+        if len(options) == 1:
+            return options[0]
+        counts[1] += 1
+        return options[int(chance() * len(options))]
+
+    yards, seconds, number = [yard(YARD_SECONDS)], 0.0, 0
+    for _ in range(rounds):
+        start = perf_counter()
+        while perf_counter() - start < work_seconds:
+            _match(number).playout(choose)
+            number += 1
+        seconds += perf_counter() - start
+        yards.append(yard(YARD_SECONDS))
+    return yards, counts[0], counts[1], seconds
+
+
+def _positions(games: int) -> tuple[list[AnyMatch], list[AnyMatch]]:
+    """Positions of random games: between actions, and in the middle of one."""
+    chance = Random(2)
+    still: list[AnyMatch] = []
+    moving: list[AnyMatch] = []
+    for number in range(games):
+        match, picks = _match(number), 0
+        while match.decisions:
+            decision = match.decisions[0]
+            match.answer(decision.seat, chance.choice(decision.options))
+            picks += 1
+            if picks % SAMPLE_EVERY == 0 and match.decisions:
+                copy = match.clone()
+                _ = copy.table  # a copy wakes when it is touched: before the clock runs
+                (still if match.is_between_actions else moving).append(copy)
+    return still, moving
+
+
+def _with_answers(moving: Sequence[AnyMatch]) -> list[tuple[AnyMatch, int, Option]]:
+    """Matches, each with an answer to its open question."""
+    chance = Random(3)
+    asked = [(match, match.decisions[0]) for match in moving]
+    return [(match, decision.seat, chance.choice(decision.options)) for match, decision in asked]
+
+
+# The work to be timed, each over a whole list, so that no call but the one measured is in the loop.
+
+
+def _clone(matches: Sequence[AnyMatch]) -> None:
+    for match in matches:
+        match.clone()
+
+
+def _clone_and_answer(tasks: Sequence[tuple[AnyMatch, int, Option]]) -> None:
+    for match, seat, pick in tasks:
+        match.clone().answer(seat, pick)
+
+
+def _hash(matches: Sequence[AnyMatch]) -> None:
+    for match in matches:
+        _ = match.hash
+
+
+def _view(matches: Sequence[AnyMatch]) -> None:
+    for match in matches:
+        match.view(0)
+
+
+def _load(files: Sequence[bytes]) -> None:
+    for file in files:
+        archive.load(file)
+
+
+def _each_us(work: Callable[[Any], None], things: Sequence[Any], seconds: float) -> float:
+    """The mean time for one of the things, in microseconds; like ``timeit``, without the collector."""
+    spent, done = 0.0, 0
+    was_collecting = gc.isenabled()
+    gc.collect()
+    gc.disable()
+    try:
+        while spent < seconds / 2:
+            start = perf_counter()
+            work(things)
+            spent += perf_counter() - start
+            done += len(things)
+    finally:
+        if was_collecting:
+            gc.enable()
+    return spent / done * 1e6

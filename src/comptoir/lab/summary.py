@@ -1,0 +1,108 @@
+"""What many games come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from statistics import fmean, median
+from typing import NamedTuple
+
+from comptoir.lab.arena import Outcome
+
+SHOWN = 10
+"""How many violations and unfinished games are told one by one."""
+
+
+class Share(NamedTuple):
+    """Wins out of games played on a seat or by a kind of bot."""
+
+    wins: int
+    games: int
+
+
+@dataclass
+class Summary:
+    """Outcomes added up."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    real_decisions: int = 0
+    paired_positions: int = 0
+    violations: int = 0
+    first_violations: list[tuple[int, str]] = field(default_factory=list)
+    """The game's number and what was wrong; the pick stands in the text."""
+    first_unfinished: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """The length of each finished game."""
+    wins_by_seat: Counter[int] = field(default_factory=Counter)
+    wins_by_kind: Counter[str] = field(default_factory=Counter)
+    games_by_seat: Counter[int] = field(default_factory=Counter)
+    games_by_kind: Counter[str] = field(default_factory=Counter)
+    """In how many games a kind of bot sat at the table."""
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.real_decisions += outcome.real_decisions
+        self.paired_positions += outcome.paired
+        self.violations += len(outcome.violations)
+        room = SHOWN - len(self.first_violations)
+        self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
+        self.games_by_seat.update(range(len(outcome.kinds)))
+        self.games_by_kind.update(set(outcome.kinds))
+        if not outcome.finished:
+            self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
+            return
+        self.finished += 1
+        self.turns.append(outcome.turns)
+        self.wins_by_seat.update(outcome.winners)
+        self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
+
+    def add_all(self, outcomes: Iterable[Outcome]) -> Summary:
+        for outcome in outcomes:
+            self.add(outcome)
+        return self
+
+    @property
+    def is_clean(self) -> bool:
+        """Did every game end, with nothing broken on the way?"""
+        return not self.violations and self.finished == self.games
+
+    def seats(self) -> dict[int, Share]:
+        return {
+            seat: Share(self.wins_by_seat[seat], games) for seat, games in sorted(self.games_by_seat.items())
+        }
+
+    def kinds(self) -> dict[str, Share]:
+        return {
+            kind: Share(self.wins_by_kind[kind], games) for kind, games in sorted(self.games_by_kind.items())
+        }
+
+    def lengths(self) -> dict[str, float]:
+        """Turns of the finished games: mean, median, min and max; empty if there are none."""
+        if not self.turns:
+            return {}
+        return {
+            "mean": round(fmean(self.turns), 1),
+            "median": median(self.turns),
+            "min": min(self.turns),
+            "max": max(self.turns),
+        }
+
+    def plain(self) -> dict[str, object]:
+        """As JSON can hold it."""
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "real_decisions": self.real_decisions,
+            "turns": self.lengths(),
+            "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
+            "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
+            "violations": self.violations,
+            "first_violations": [{"game": number, "what": what} for number, what in self.first_violations],
+            "first_unfinished": self.first_unfinished,
+            "paired_positions": self.paired_positions,
+        }

@@ -1,0 +1,126 @@
+# The tools: simulate, replay, verify, cards, bench.
+
+## Numbers
+
+whole = { $whole }
+decimal = { $whole }.{ $part }
+percent = { $number }%
+
+## Simulate
+
+simulate-progress = Playing
+simulate-games = Games: { $games }, finished: { $finished }
+simulate-decisions = Decisions: { $decisions }, of which { $real } with two or more options
+simulate-turns = Turns in a game: mean { $mean }, median { $median }, from { $least } to { $most }
+simulate-seats = Wins by seat: { $shares }
+simulate-bots = Wins by bot: { $shares }
+simulate-share = { $name }: { $wins } ({ $percent })
+simulate-rotation = Every deal is played { $count } times, the bots one seat further each time.
+simulate-paired = Positions whose view was compared with that of another possible world: { $count }
+simulate-violations = Violations: { $count }
+simulate-violation = {"  "}game { $game }, { $what }
+simulate-unfinished = {"  "}game { $game } did not end
+simulate-again = To play that game again: { $command }
+simulate-seconds = Time: { $seconds } s
+
+## Replay
+
+replay-over = The whole game: { $picks ->
+    [one] 1 pick
+   *[other] { $picks } picks
+}
+replay-going-on = The game so far: { $picks ->
+    [one] 1 pick
+   *[other] { $picks } picks
+}
+replay-step = The table after { $picks ->
+    [one] 1 pick
+   *[other] { $picks } picks
+} of { $all }
+replay-hand = { $name }, hand
+
+error-unknown-seat = There is no seat “{ $seat }” in this game. Give a number from 1 to { $most }, or all.
+error-seat-all-too-early = This game is not over, so not all cards can be shown yet. Choose the seat to look from, 1 to { $most }.
+
+## Verify
+
+verify-whole = Verified: { $picks ->
+    [one] 1 pick replays
+   *[other] { $picks } picks replay
+} to the same game ({ $checked ->
+    [one] 1 state
+   *[other] { $checked } states
+} compared).
+verify-broken = Broken from pick { $pick } of { $picks } on: replayed by these rules, the game goes another way.
+
+## Cards
+
+card-copies = { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}
+coverage-set = set
+coverage-card = card
+coverage-script = script
+coverage-scenarios = tests
+coverage-en = English
+coverage-fr = French
+coverage-rulings = rulings
+coverage-complete = complete
+coverage-yes = yes
+coverage-no = no
+coverage-unknown = unknown
+coverage-total = Cards: { $total }, complete: { $complete }
+coverage-no-tree = Tests and rulings can only be counted in the source tree of Comptoir.
+
+## Bench
+
+bench-what = figure
+bench-measured = measured
+bench-target = target
+bench-met = reached
+bench-yes = yes
+bench-no = no
+bench-real-decisions-per-kyard = real decisions per 1000 yardstick steps
+    .target = at least { $target }
+bench-clone-us = copy between actions, µs
+    .target = at most { $target }
+bench-clone-mid-us = copy in the middle of an action, µs
+    .target = at most { $target }
+bench-clone-answer-mid-us = copy and one answer in the middle, µs
+    .target = at most { $target }
+bench-save = saved game, bytes
+    .target = at most 2000 + 8 per pick
+bench-save-size = { $bytes } ({ $picks } picks)
+bench-yard = Yardstick: { $steps } steps per second
+bench-decisions = Random play: { $decisions } decisions per second, of which { $real } with two or more options
+bench-hash-us = Hash of a state: { $time } µs
+bench-view-us = View of a seat: { $time } µs
+bench-load-us = Loading a saved game: { $time } µs
+bench-save-parts = Saved game: { $base } bytes at the start, { $pick } more for each pick
+bench-positions = Positions measured: { $still } between actions, { $mid } in the middle of one
+
+## Help on the command line
+
+help-simulate = Let bots play many games and count what comes of it.
+help-simulate-players = How many seats: 2, 3 or 4, or a range such as 2..4 that games cycle through.
+help-simulate-sets = Animalfolk sets, one more than players, separated by commas; or random for a new mix each game; or the name of a mix.
+help-simulate-games = How many games.
+help-simulate-seed = The same seed gives the same games.
+help-simulate-bots = Kinds of bots, separated by commas: random, greedy. They take the seats in turn, one seat further each game.
+help-simulate-check = Check every promise of the engine on the way; slow.
+help-simulate-first = The number of the first game, to play one of them again.
+help-simulate-workers = How many processes. Default: one for each core.
+help-replay = Tell the story of a saved game, or show the table at one moment of it.
+help-replay-step = Show the table after that many picks.
+help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
+help-verify = Check that a saved game is undamaged and still leads to the same end.
+help-cards = List the cards, with their texts.
+help-cards-set = Only the cards of this set.
+help-cards-coverage = Show how complete each card is: script, tests, texts, rulings.
+help-bench = Measure how fast the engine is on this machine.
+help-bench-rounds = How many rounds of random play.
+help-bench-seconds = How long each round lasts.
+help-bench-games = How many games to take positions from.
+help-file = The file of a saved game.
+help-json = Print JSON for programs.

@@ -1,0 +1,117 @@
+# Les outils : simulate, replay, verify, cards, bench.
+
+## Nombres
+
+whole = { $whole }
+decimal = { $whole },{ $part }
+percent = { $number } %
+
+## Simulate
+
+simulate-progress = Parties en cours
+simulate-games = Parties : { $games }, dont terminées : { $finished }
+simulate-decisions = Décisions : { $decisions }, dont { $real } avec au moins deux possibilités
+simulate-turns = Tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
+simulate-seats = Victoires par place : { $shares }
+simulate-bots = Victoires par robot : { $shares }
+simulate-share = { $name } : { $wins } ({ $percent })
+simulate-rotation = Chaque donne est jouée { $count } fois, les robots avançant d’une place à chaque fois.
+simulate-paired = Positions dont la vue a été comparée à celle d’un autre monde possible : { $count }
+simulate-violations = Anomalies : { $count }
+simulate-violation = {"  "}partie { $game }, { $what }
+simulate-unfinished = {"  "}la partie { $game } ne s’est pas terminée
+simulate-again = Pour rejouer cette partie : { $command }
+simulate-seconds = Durée : { $seconds } s
+
+## Replay
+
+replay-over = La partie entière : { $picks } choix
+replay-going-on = La partie jusqu’ici : { $picks } choix
+replay-step = La table après { $picks } choix sur { $all }
+replay-hand = { $name }, en main
+
+error-unknown-seat = Il n’y a pas de place « { $seat } » dans cette partie. Donnez un nombre de 1 à { $most }, ou all.
+error-seat-all-too-early = Cette partie n’est pas terminée : toutes les cartes ne peuvent pas encore être montrées. Choisissez la place d’où regarder, de 1 à { $most }.
+
+## Verify
+
+verify-whole = Vérifié : { $picks ->
+    [one] { $picks } choix rejoué donne
+   *[other] { $picks } choix rejoués donnent
+} la même partie ({ $checked ->
+    [one] { $checked } état comparé
+   *[other] { $checked } états comparés
+}).
+verify-broken = Rompu à partir du choix { $pick } sur { $picks } : rejouée avec ces règles, la partie prend un autre cours.
+
+## Cards
+
+card-copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+coverage-set = peuplade
+coverage-card = carte
+coverage-script = script
+coverage-scenarios = tests
+coverage-en = anglais
+coverage-fr = français
+coverage-rulings = arbitrages
+coverage-complete = complète
+coverage-yes = oui
+coverage-no = non
+coverage-unknown = inconnu
+coverage-total = Cartes : { $total }, dont complètes : { $complete }
+coverage-no-tree = Les tests et les arbitrages ne peuvent être comptés que dans les sources de Comptoir.
+
+## Bench
+
+bench-what = mesure
+bench-measured = résultat
+bench-target = objectif
+bench-met = atteint
+bench-yes = oui
+bench-no = non
+bench-real-decisions-per-kyard = vraies décisions pour 1000 pas étalons
+    .target = au moins { $target }
+bench-clone-us = copie entre deux actions, µs
+    .target = au plus { $target }
+bench-clone-mid-us = copie au milieu d’une action, µs
+    .target = au plus { $target }
+bench-clone-answer-mid-us = copie et une réponse au milieu, µs
+    .target = au plus { $target }
+bench-save = partie enregistrée, octets
+    .target = au plus 2000 + 8 par choix
+bench-save-size = { $bytes } ({ $picks } choix)
+bench-yard = Étalon : { $steps } pas par seconde
+bench-decisions = Jeu au hasard : { $decisions } décisions par seconde, dont { $real } avec au moins deux possibilités
+bench-hash-us = Empreinte d’un état : { $time } µs
+bench-view-us = Vue d’une place : { $time } µs
+bench-load-us = Chargement d’une partie : { $time } µs
+bench-save-parts = Partie enregistrée : { $base } octets au début, puis { $pick } par choix
+bench-positions = Positions mesurées : { $still } entre deux actions, { $mid } au milieu d’une action
+
+## Aide de la ligne de commande
+
+help-simulate = Fait jouer de nombreuses parties à des robots et compte ce qui en ressort.
+help-simulate-players = Le nombre de places : 2, 3 ou 4, ou un intervalle comme 2..4, que les parties parcourent.
+help-simulate-sets = Les peuplades, une de plus que de joueurs, séparées par des virgules ; ou random pour un nouveau mélange à chaque partie ; ou le nom d’un mélange.
+help-simulate-games = Le nombre de parties.
+help-simulate-seed = La même graine donne les mêmes parties.
+help-simulate-bots = Les sortes de robots, séparées par des virgules : random, greedy. Ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+help-simulate-check = Vérifie en chemin toutes les promesses du moteur ; c’est lent.
+help-simulate-first = Le numéro de la première partie, pour en rejouer une seule.
+help-simulate-workers = Le nombre de processus. Par défaut : un par cœur.
+help-replay = Raconte une partie enregistrée, ou montre la table à un moment donné.
+help-replay-step = Montre la table après ce nombre de choix.
+help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
+help-verify = Vérifie qu’une partie enregistrée est intacte et mène toujours à la même fin.
+help-cards = Liste les cartes et leurs textes.
+help-cards-set = Seulement les cartes de cette peuplade.
+help-cards-coverage = Montre où en est chaque carte : script, tests, textes, arbitrages.
+help-bench = Mesure la vitesse du moteur sur cette machine.
+help-bench-rounds = Le nombre de manches de jeu au hasard.
+help-bench-seconds = La durée de chaque manche, en secondes.
+help-bench-games = Le nombre de parties dont on prélève des positions.
+help-file = Le fichier d’une partie enregistrée.
+help-json = Affiche du JSON, pour les programmes.

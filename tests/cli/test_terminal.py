@@ -1,0 +1,352 @@
+"""The terminal on prepared tables: menus, runs in any order, taking back, and words for everything."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from comptoir.bots import RandomBot
+from comptoir.cli.terminal import commands
+from comptoir.cli.terminal.asking import Asking
+from comptoir.cli.terminal.collecting import Collection, Picked
+from comptoir.cli.terminal.explaining import explain
+from comptoir.cli.terminal.menu import find, matches, menu, plain
+from comptoir.cli.terminal.screen import BLANK_LINES, Screen
+from comptoir.cli.terminal.session import Chair, Session
+from comptoir.core import DONE, Dice, Match
+from comptoir.dale import GAME
+from comptoir.dale.catalogue import SET_NAMES
+from comptoir.words import LANGUAGES, words
+from tests.scenarios.dale.stage import Stage, given
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that breaks off is saved; not here."""
+    monkeypatch.chdir(tmp_path)
+
+
+class Scripted(Screen):
+    """A keyboard at which everything was typed beforehand; afterwards nobody moves any more."""
+
+    class Done(Exception):
+        pass
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(colour=False)
+        self.lines = list(lines)
+        self.is_typed_at = False
+
+    def read(self) -> str:
+        if not self.lines:
+            raise self.Done
+        self.line(f"> {self.lines[0]}")
+        return self.lines.pop(0)
+
+
+def sit(stage: Stage, *lines: str, lang: str = "en", people: int = 1) -> Session:
+    """Play these lines at a prepared table; bots sit at the other seats."""
+    names = ("Anne", "Bob", "Oskar", "Wilma")
+    seats = stage.match.game.seats(stage.match.table)
+    chairs = [
+        Chair(names[seat], None if seat < people else RandomBot(Dice.seeded(seat))) for seat in range(seats)
+    ]
+    session = Session(stage.match, chairs, words(lang), Scripted(*lines))
+    with pytest.raises(Scripted.Done):
+        session.run()
+    return session
+
+
+def shown(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().out.replace("\u00a0", " ")
+
+
+# -- runs -----------------------------------------------------------------------------------------------
+
+
+def test_a_stack_is_collected_in_any_order(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="swift_broker cookies relic spyglass acorn", stall=["swift_broker"] * 5, actions=2)
+    sit(game, "build", "spyglass", "cookies")
+    out = shown(capsys)
+    assert "Build stack 6: cards of one set that add up to exactly 6. 4 so far, 2 to go." in out
+    assert "So far: Spyglass\n" in out
+    assert "You build stack 6: Cookies and Spyglass." in out
+
+
+def test_a_stack_is_sent_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="swift_broker cookies relic spyglass acorn", stall=["swift_broker"] * 5, actions=2)
+    sit(game, "build", "relic, cookies, swift")
+    assert "You build stack 6: Swift Broker, Cookies and Shattered Relic." in shown(capsys)
+
+
+def test_a_collection_is_taken_back_card_by_card(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="swift_broker cookies relic spyglass acorn", stall=["swift_broker"] * 5, actions=2)
+    before = game.match.hash
+    sit(game, "build", "relic", "cookies relic", "u", "u")
+    out = shown(capsys)
+    assert out.count("Build stack 6: cards of one set that add up to exactly 6.\n") == 2
+    assert "What will you do?" in out.rpartition("Taken back.")[2]
+    assert game.match.hash == before
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards", "reason"),
+    [
+        ("cookies relic cookies", "cookies cookies relic", "they count 7, and it takes exactly 5"),
+        ("cookies relic spyglass vendor", "cookies prepaid", "All cards of a stack must be of one set"),
+    ],
+)
+def test_a_wrong_stack_is_explained(
+    hand: str, cards: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stall = ["swift_broker"] * 4
+    game = given(hand=f"{hand} prepaid essential", stall=stall, actions=2, sets="squirrels")
+    sit(game, "build", cards)
+    out = shown(capsys).replace("\n", " ")
+    assert reason in out
+    assert "You build" not in out
+
+
+def test_a_stack_may_grow_while_it_could_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """Winter Is Coming lets one more stack be built, or not."""
+    game = given(hand="winter vendor vendor chest acorn", stall=["vendor"] * 4, actions=2)
+    sit(game, "build", "winter", "done")
+    out = shown(capsys)
+    assert "You build stack 5: Winter Is Coming." in out
+    assert "Winter Is Coming: build stack 6, if you like.\n  0. Done\n" in out
+    assert len(game.table.stalls[0]) == 5
+
+
+def test_superfluous_cards_may_be_added_with_stock_clearance(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="clearance junk junk cookies", market="spyglass", actions=2)
+    sit(game, "buy", "clearance", "junk", "")
+    out = shown(capsys)
+    assert "Spyglass costs 4, and 5 are on the table: add more cards, or stop here." in out
+    assert "You buy Spyglass for 4, paying with Stock Clearance and Junk." in out
+
+
+def test_an_order_can_be_left_as_it_lies(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="spyglass", deck="junk relic cookies toy")
+    sit(game, "play", "relic", "a")
+    out = shown(capsys)
+    assert "You look at the top 3 cards of your deck: Favourite Toy, Cookies and Shattered\n  Relic." in out
+    assert "a takes the rest in the order shown." in out
+    assert "You put Favourite Toy and Cookies on your deck." in out
+
+
+def test_what_reads_the_same_is_not_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whichever Junk it is, it is Junk; and what the others have seen cannot be taken back."""
+    game = given(hand="rotten junk junk junk", actions=3)
+    sit(game, "play rotten", "u")
+    out = shown(capsys)
+    assert "Rotten Food: which card" not in out
+    assert "You put Junk on Bob’s deck." in out
+    assert "This cannot be taken back: somebody has seen a new card since" in out
+
+
+def test_which_of_equal_cards_of_the_discard(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="nostalgic acorn", discard="junk cookies junk", stall=["vendor"] * 3, actions=2)
+    sit(game, "build", "nostalgic junk", "number 3")
+    out = shown(capsys)
+    assert "Which of these equal cards do you take?" in out
+    assert "  1. Junk (1), on top of your discard\n" in out
+    assert "  2. Junk (1), number 3 from the top of your discard\n" in out
+    assert [game.table.faces[card] for card in game.table.discards[0]][-1] == 0
+
+
+def test_a_value_is_typed_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two people at one keyboard: Bob guesses, in the middle of Anne's turn."""
+    game = given(hand="flashy blindfold cookies", actions=2, blindfold_values="shifted")
+    enters = ("", "")
+    sit(game, "", "flashy", "blindfold", *enters, "6", *enters, "4", people=2)
+    out = shown(capsys)
+    assert "Blindfold: Anne has chosen a card in secret. Which value do you name?\n  2. value 2\n" in out
+    assert "Bob names the value 6." in out
+    assert "Blindfold: wrong guess! Which value does your card have this turn?" in out
+    assert "Cookies counts 4 this turn." in out
+    forced = "Only an inventory is possible. Which cards do you discard? None is fine, too.\n"
+    assert f"{forced}  0. Done\n  1. Cookies (4)\n" in out
+
+
+def test_a_win_can_be_shared(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="junk", deck="junk junk junk junk junk", them={"hand": "junk"}, turn_limit=1)
+    sit(game, "inventory", "")
+    out = shown(capsys)
+    assert "The game ends after turn 1. Most stacks: you and Bob." in out
+    assert "You and Bob share the win, on turn 1." in out
+
+
+# -- what is shown --------------------------------------------------------------------------------------
+
+
+def test_the_table_tells_current_values_and_known_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(
+        hand="flashy junk junk cookies",
+        them={"hand": "acorn junk", "discard": "junk cookies", "stall": ["swift_broker"]},
+        market="spyglass - acorn",
+        deck="junk",
+        actions=2,
+    )
+    card = game.table.hands[1][0]
+    game.table.known[card] = game.table.public
+    sit(game, "play flashy", "m")
+    out = shown(capsys)
+    assert "  4  4+0  Spyglass  Macaws     Technique +\n" in out
+    assert "  –       empty\n" in out
+    assert "  6  4+2  Acorn     Squirrels  Technique +\n" in out
+    assert "Your hand (3 cards, worth 7)\n" in out
+    assert "  2  Junk ×2          Rubbish  printed 1\n" in out
+    assert "  Bob: hand 2 (with Acorn), deck 0, discard 2 (top: Cookies)\n" in out
+    assert "Bonus action: what will you do? You have 2 actions." in out
+    assert "  Bob: 1 stack, next: 2\n    1: Swift Broker\n" in out
+
+
+def test_a_card_that_counts_something_else_is_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="haggler haggler junk", roll=2, actions=2, market="charm")
+    sit(game, "use", "buy", "haggler", "haggler (1)")
+    out = shown(capsys)
+    assert "You use Bold Haggler.\nYou roll the Ocelots die: 2.\nBold Haggler counts 3 this turn.\n" in out
+    assert "  1. Bold Haggler (1)\n" in out
+    assert "  3. Bold Haggler (3)\n" in out
+    assert "“haggler” can mean several things:" in out
+
+
+def test_a_chameleon_says_what_it_is_used_as(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="trendsetting junk", market="spyglass cookies", deck="junk junk junk junk", actions=2)
+    sit(game, "? trend", "trendsetting as spy", "1", "a")
+    out = shown(capsys)
+    assert "  1. Play Trendsetting as Spyglass (+)\n" in out
+    assert "You can do that now: 1. Play Trendsetting as Spyglass (+)" in out
+    assert "You play Trendsetting as Spyglass." in out
+
+
+def test_why_not_in_a_run(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="acorn spyglass junk cookies", market="toy", actions=2)
+    sit(game, "buy", "junk", "? cookies", "? spyglass")
+    about_cookies, about_spyglass = shown(capsys).split("> ")[-2:]
+    assert "That card would be superfluous: the others are enough to pay 5." in about_cookies
+    assert "superfluous" not in about_spyglass
+
+
+def test_nobody_sees_another_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every screen between two clearings belongs to one person and names no card only the other knows."""
+    game = given(
+        hand="spyglass relic toy",
+        deck="swift_broker swift_broker",
+        market="acorn acorn acorn acorn acorn",
+        them={"hand": "prepaid essential discovery", "deck": "loyal loyal"},
+    )
+    anne = ("Spyglass", "Shattered Relic", "Favourite Toy", "Swift Broker")
+    bob = ("Prepaid Good", "Essential Purchase", "Market Discovery", "Loyal Partner")
+    hand_over = ("", "")
+    sit(game, "", "inventory", "", *hand_over, "m", "l", "d", "inventory", "", *hand_over, "l 99", people=2)
+    screens = shown(capsys).split("\n" * BLANK_LINES)
+    assert len(screens) == 3
+    for number, screen in enumerate(screens):
+        mine, others = (anne, bob) if number % 2 == 0 else (bob, anne)
+        assert [name for name in mine if name in screen]
+        assert [name for name in others if name in screen] == []
+
+
+# -- collections and matching ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("selected", "offered", "could_end"),
+    [
+        ((), (1, 2, 3), False),
+        ((3,), (2,), False),
+        ((1,), (2, DONE), True),
+        ((2, 1), (), True),
+    ],
+)
+def test_a_collection_offers_what_can_still_be_completed(
+    selected: Picked, offered: Picked, could_end: bool
+) -> None:
+    collection = Collection([(1,), (1, 2), (2, 3)])
+    collection.selected = selected
+    assert collection.offered == offered
+    assert collection.could_end == could_end
+    assert collection.is_complete == (could_end and not offered)
+    assert collection.accepts((3,)) == (selected == ())
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("play", [0]),
+        ("spy", [0, 1]),
+        ("buy spy", [1]),
+        ("spyglass for 4", [1]),
+        ("glass", [0, 1]),
+        ("ETAL", [2]),
+        ("l'etal", [2]),
+        ("nothing", []),
+        ("", []),
+    ],
+)
+def test_any_part_of_the_words_will_do(query: str, found: list[int]) -> None:
+    assert matches(query, ["Play Spyglass (+)", "Buy Spyglass for 4", "L’Étal"]) == found
+
+
+def test_comparing_forgets_case_accents_and_typography() -> None:
+    assert plain("  Spectacle tape-à-l’ŒIL ×2 ") == "spectacle tape a l oeil x 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("?", ("help", "")),
+        ("?acorn", ("help", "acorn")),
+        ("AIDE", ("help", "")),
+        ("l", ("log", "")),
+        ("l 30", ("log", "30")),
+        ("l hiver", None),
+        ("défausses greta", ("discards", "greta")),
+        ("s ma partie.json", ("save", "ma partie.json")),
+        ("u 2", None),
+        ("gland", None),
+    ],
+)
+def test_commands_are_told_from_names(text: str, command: tuple[str, str] | None) -> None:
+    assert commands.read(words("fr"), text) == command
+
+
+# -- words for everything -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("first", range(len(SET_NAMES)))
+def test_everything_that_happens_has_words(
+    first: int, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Random games with every set: each question, option and event is worded for whoever sees it."""
+    monkeypatch.setenv("COLUMNS", "80")
+    players = 2 + first % 3
+    sets = [SET_NAMES[(first + step) % len(SET_NAMES)] for step in range(players + 1)]
+    match = Match(GAME, {"players": players, "sets": sets}, Dice.seeded(first).key)
+    names = ("Anne", "Bob", "Élise", "Wilma")
+    session = Session(match, [Chair(name, None) for name in names[:players]], words(lang), Scripted())
+    bot = RandomBot(Dice.seeded(lang))
+    for _ in range(60):
+        if match.is_over:
+            break
+        decision = match.decisions[0]
+        teller, sight = session.teller(decision.seat), session.sight(decision.seat)
+        items = menu(teller, sight, decision.options, is_run=decision.run is not None)
+        assert all(number == item.number for number, item in enumerate(items, items[0].number)), items
+        for item in items:
+            assert [each.text for each in find(items, item.text)] == [item.text]
+            assert find(items, str(item.number)) == [item]
+        asking = Asking(session, decision.seat)
+        asking.show()
+        for item in items[:3]:
+            explain(asking, str(item.number))
+        match.answer(decision.seat, bot.pick(decision))
+        for observer in (*range(players), match.table.spectator):
+            session.news(observer)
+    out = capsys.readouterr().out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert "???" not in out
+    assert "{" not in out
+    assert not [line for line, after in pairwise(out.splitlines()) if line.endswith(" ") and after]

@@ -1,0 +1,472 @@
+"""simulate, replay, verify, cards and bench, as a person runs them."""
+
+import json
+import os
+import subprocess
+import sysconfig
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comptoir.bots import Look
+from comptoir.cli import main
+from comptoir.cli.tools import coverage
+from comptoir.core import Match, archive, registry
+from comptoir.dale.catalogue import FACES, rows_of
+from comptoir.lab.arena import Campaign, deal, make_bots
+from comptoir.lab.bench import TARGETS
+
+COMPTOIR = Path(sysconfig.get_path("scripts")) / "comptoir"
+
+
+def run(*arguments: str | Path, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    environ = {**os.environ, "LC_ALL": f"{lang}.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+    done = subprocess.run(
+        [COMPTOIR, *arguments], env=environ, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def run_json(*arguments: str | Path) -> Any:
+    done = run(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def played(picks: int) -> Match[Any]:
+    """A game of greedy bots after that many picks, or at its end."""
+    start = deal(Campaign(games=1, seed=3, sets=("macaws", "pandas", "raccoons"), bots=("greedy",)), 0)
+    match = Match(registry.find("dale"), start.options, start.dice.key)
+    bots = make_bots("dale", start)
+    for _ in range(picks):
+        if match.is_over:
+            break
+        seat = match.decisions[0].seat
+        match.answer(seat, bots[seat].choose(Look(match, seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("saves")
+
+
+@pytest.fixture(scope="module")
+def over(folder: Path) -> Path:
+    """A finished game."""
+    file = folder / "over.json"
+    match = played(20_000)
+    assert match.is_over
+    file.write_bytes(archive.dump(match))
+    return file
+
+
+@pytest.fixture(scope="module")
+def going_on(folder: Path) -> Path:
+    """A game in progress."""
+    file = folder / "going-on.json"
+    file.write_bytes(archive.dump(played(40)))
+    return file
+
+
+def resealed(file: Path, change: Callable[[dict[str, Any]], None]) -> bytes:
+    """A saved game that somebody changed and sealed again, as a newer or another program might."""
+    save = json.loads(file.read_bytes())
+    change(save)
+    del save["seal"]
+
+    def text(data: dict[str, Any]) -> bytes:
+        return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=True).encode()
+
+    save["seal"] = blake2b(text(save), digest_size=16).hexdigest()
+    return text(save) + b"\n"
+
+
+# -- simulate ---------------------------------------------------------------------------------------------
+
+
+def test_simulate_counts_games_decisions_lengths_and_wins() -> None:
+    found = run_json("simulate", "dale", "--players", "2..3", "--games", "4", "--seed", "1", "--workers", "1")
+    assert found["games"] == found["finished"] == 4
+    assert found["decisions"] >= found["real_decisions"] > 400
+    assert found["violations"] == found["paired_positions"] == 0
+    assert found["turns"]["min"] <= found["turns"]["median"] <= found["turns"]["max"]
+    assert sum(seat["wins"] for seat in found["seats"]) == 4
+    assert [seat["games"] for seat in found["seats"]] == [4, 4, 2]
+    assert found["bots"] == {"random": {"wins": 4, "games": 4}}
+
+
+def test_simulate_checks_games_and_compares_views_with_other_worlds() -> None:
+    found = run_json("simulate", "--bots", "random,greedy", "--games", "2", "--check", "--workers", "2")
+    assert (found["violations"], found["first_violations"]) == (0, [])
+    assert found["paired_positions"] > 100
+    assert found["bots"].keys() == {"random", "greedy"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "games", "rotation"),
+    [
+        ("en", "Games: 2, finished: 2", "Every deal is played 2 times, the bots one seat further each time."),
+        (
+            "fr",
+            "Parties\u00a0: 2, dont terminées\u00a0: 2",
+            "Chaque donne est jouée 2 fois, les robots avançant d’une place à chaque fois.",
+        ),
+    ],
+)
+def test_simulate_speaks_to_people(lang: str, games: str, rotation: str) -> None:
+    done = run("simulate", "--bots", "random,greedy", "--games", "2", "--workers", "1", "--lang", lang)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0] == games
+    assert rotation in lines
+    assert done.stderr == ""
+
+
+def test_simulate_reports_what_is_broken_and_how_to_see_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = registry.find("dale")
+    monkeypatch.setattr(type(game), "violations", lambda self, table: ["the sky is green"])
+    code = main(
+        [
+            "simulate",
+            "--games",
+            "1",
+            "--seed",
+            "9",
+            "--first",
+            "3",
+            "--check",
+            "--workers",
+            "1",
+            "--lang",
+            "en",
+        ]
+    )
+    told = capsys.readouterr().out
+    assert code == 1
+    assert "game 3, pick 0: the sky is green" in told
+    again = (
+        "comptoir simulate dale --players 2 --sets random --bots random --seed 9 --first 3 --games 1 --check"
+    )
+    assert again in told
+
+
+def test_simulate_with_unfinished_games_exits_with_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("comptoir.lab.arena.MOST_PICKS", 10)
+    assert main(["simulate", "--games", "1", "--workers", "1", "--lang", "en"]) == 1
+    assert "game 0 did not end" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("simulate", "chess"), "There is no game called “chess”"),
+        (("simulate", "--players", "5"), "players"),
+        (("simulate", "--players", "4..2"), "players"),
+        (("simulate", "--players", "two"), "players"),
+        (("simulate", "--games", "0"), "games"),
+        (("simulate", "--games", "many"), "whole number"),
+        (("simulate", "--workers", "0"), "workers"),
+        (("simulate", "--sets", "unicorns"), "There is no set called “unicorns”"),
+        (("simulate", "--bots", "clever"), "There is no bot called “clever”"),
+        (("simulate", "--lang", "xx"), "xx"),
+        (("cards", "--set", "unicorns"), "There is no set called “unicorns”"),
+        (("cards", "chess"), "There is no game called “chess”"),
+        (("bench", "--rounds", "0"), "rounds"),
+        (("bench", "--seconds", "-1"), "seconds"),
+        (("verify",), "--help"),
+    ],
+)
+def test_bad_input_is_explained_and_exits_with_2(
+    arguments: Sequence[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    try:
+        code: object = main([*arguments])
+    except SystemExit as ended:
+        code = ended.code
+    shown = capsys.readouterr()
+    assert code == 2
+    assert told in shown.err + shown.out
+
+
+# -- replay -----------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_whole_story_turn_by_turn(over: Path) -> None:
+    done = run("replay", over)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("The whole game: ")
+    assert "— Turn 1: Player 1 —" in lines
+    assert "— Turn 2: Player 2 —" in lines
+    assert lines[-1].endswith("stall is complete!")
+    assert "draws a card." not in done.stdout, "everything is open when the game is over"
+
+
+def test_replay_of_a_running_game_shows_only_what_a_spectator_saw(going_on: Path) -> None:
+    assert "draws a card." in run("replay", going_on).stdout
+
+
+def test_replay_from_a_seat_speaks_to_that_seat(going_on: Path) -> None:
+    told = run("replay", going_on, "--seat", "2", "--lang", "fr").stdout
+    assert "Vous piochez" in told
+    assert "Joueur 1 pioche une carte." in told
+
+
+@pytest.mark.parametrize("seat", ["1", "2"])
+def test_replay_in_json_shows_a_seat_no_more_than_it_saw(going_on: Path, seat: str) -> None:
+    found = run_json("replay", going_on, "--step", "25", "--seat", seat)
+    at = int(seat) - 1
+    match = archive.load(going_on.read_bytes())
+    while len(match.picks) > 25:
+        match.undo(consent=True)
+    assert found["view"] == json.loads(json.dumps(match.view(at)))
+    assert found["step"] == 25
+    assert found["observers"] == [at]
+    hands = [place["hand"] for place in found["view"]["seats"]]
+    assert len(hands[at]["cards"]) == hands[at]["count"] > 0
+    assert found["view"]["decisions"][0]["options"] is None or found["view"]["decisions"][0]["seat"] == at
+
+
+def test_replay_shows_every_hand_once_the_game_is_over(over: Path) -> None:
+    found = run_json("replay", over, "--step", "0", "--seat", "all")
+    assert [len(place["hand"]["cards"]) for place in found["view"]["seats"]] == [5, 5]
+    told = run("replay", over, "--step", "0").stdout
+    assert "The table after 0 picks of" in told
+    assert "Player 1, hand" in told
+    assert "Player 2, hand" in told
+
+
+def test_replay_of_the_story_in_json_has_one_entry_for_each_event(over: Path) -> None:
+    found = run_json("replay", over)
+    match = archive.load(over.read_bytes())
+    assert match.events is not None
+    assert [each["event"] for each in found["events"]] == [event.name() for event in match.events]
+    assert found["is_over"]
+    assert found["winners"] == list(match.winners)
+    drawn = [each["card"] for each in found["events"] if each["event"] == "drew"]
+    assert drawn
+    assert None not in drawn
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--seat", "all"), "not over"),
+        (("--seat", "0"), "no seat “0”"),
+        (("--seat", "3"), "no seat “3”"),
+        (("--seat", "first"), "no seat “first”"),
+        (("--step", "41"), "from 0 to 40"),
+        (("--step", "-1"), "from 0 to 40"),
+    ],
+)
+def test_replay_explains_what_it_cannot_show(
+    going_on: Path, arguments: Sequence[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(going_on), *arguments, "--lang", "en"]) == 2
+    assert told in capsys.readouterr().err
+
+
+# -- verify -----------------------------------------------------------------------------------------------
+
+
+def test_verify_finds_good_games_whole(over: Path, going_on: Path) -> None:
+    done = run("verify", over)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Verified: ")
+    found = run_json("verify", going_on)
+    assert found["verified"]
+    assert (found["picks"], found["broken_at"], found["is_over"]) == (40, None, False)
+
+
+def test_verify_notices_every_flipped_bit(
+    going_on: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = going_on.read_bytes()
+    file = tmp_path / "flipped.json"
+    positions = range(
+        0, len(data) * 8, 37
+    )  # 37 and 8 have no common factor: every bit of a byte gets its turn
+    assert len(positions) > 100
+    for position in positions:
+        flipped = bytearray(data)
+        flipped[position // 8] ^= 1 << position % 8
+        file.write_bytes(flipped)
+        assert main(["verify", str(file), "--lang", "en"]) == 2, f"bit {position}"
+    assert "Verified" not in capsys.readouterr().out
+
+
+def test_verify_says_from_which_pick_a_game_goes_another_way(going_on: Path, tmp_path: Path) -> None:
+    def change_a_state(save: dict[str, Any]) -> None:
+        save["hashes"][1] = "0" * len(save["hashes"][1])
+
+    file = tmp_path / "other-rules.json"
+    file.write_bytes(resealed(going_on, change_a_state))
+    done = run("verify", file)
+    assert done.returncode == 1
+    assert done.stdout.startswith("Broken from pick 17 of 40 on")
+    done = run("verify", file, "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["broken_at"] == 17
+
+
+def test_verify_says_which_pick_is_impossible(going_on: Path, tmp_path: Path) -> None:
+    file = tmp_path / "impossible.json"
+    file.write_bytes(resealed(going_on, lambda save: save["picks"].__setitem__(20, 99)))
+    done = run("verify", file, "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["broken_at"] == 21
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda file: file.read_bytes()[:-40], "save_not_json"),
+        (lambda file: b"", "save_not_json"),
+        (lambda file: b"\x00\xff\xfe", "save_not_json"),
+        (lambda file: b"[" * 100_000, "save_not_json"),
+        (lambda file: file.read_bytes() + b" " * (1 << 20), "save_too_large"),
+        (lambda file: b'{"chess": 1}\n', "save_foreign"),
+        (lambda file: b"[1, 2]\n", "save_foreign"),
+        (lambda file: resealed(file, lambda save: save.update(comptoir=99)), "save_newer"),
+        (lambda file: resealed(file, lambda save: save.update(rules=99)), "save_newer"),
+        (lambda file: resealed(file, lambda save: save.update(game="chess")), "save_game"),
+        (lambda file: resealed(file, lambda save: save.update(key="12")), "save_field"),
+        (lambda file: resealed(file, lambda save: save["options"].update(players=9)), "save_options"),
+        (lambda file: file.read_bytes().replace(b'"picks":[', b'"picks":[0,'), "save_damaged"),
+    ],
+)
+def test_verify_says_what_is_wrong_with_a_file(
+    going_on: Path,
+    tmp_path: Path,
+    spoil: Callable[[Path], bytes],
+    code: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "spoilt.json"
+    file.write_bytes(spoil(going_on))
+    assert main(["verify", str(file), "--json", "--lang", "en"]) == 2
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["error"] == code
+    assert shown.err.strip()
+
+
+def test_a_file_that_is_not_there_or_not_a_game_exits_with_2(tmp_path: Path) -> None:
+    for command in ("verify", "replay"):
+        assert run(command, tmp_path / "nothing.json").returncode == 2
+        done = run(command, tmp_path)
+        assert done.returncode == 2
+        assert "folder" in done.stderr
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def test_cards_lists_the_catalogue() -> None:
+    found = run_json("cards", "dale")
+    assert found["total"] == len(found["cards"]) == 36
+    spyglass = next(card for card in found["cards"] if card["name"] == "spyglass")
+    assert (spyglass["set"], spyglass["value"], spyglass["copies"]) == ("macaws", 4, 3)
+    assert (spyglass["kind"], spyglass["bonus"], spyglass["title"]) == ("technique", True, "Spyglass")
+    assert spyglass["text"]
+
+
+def test_cards_of_one_set_in_french() -> None:
+    done = run("cards", "--set", "Ratons", "--lang", "fr")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0].startswith("Ratons nordiques chapardeurs")
+    assert done.stdout.count("exemplaire") == 6
+    assert "Courtier" not in done.stdout
+
+
+def test_coverage_is_told_card_by_card() -> None:
+    found = run_json("cards", "--coverage")
+    assert (found["total"], len(found["cards"])) == (36, 36)
+    assert found["complete"] == sum(card["complete"] for card in found["cards"])
+    for card in found["cards"]:
+        assert card["script"] is True
+        assert card["texts"] == ["en", "fr"]
+        assert card["rulings"] is True
+        assert card["complete"] is (card["scenarios"] > 0)
+    told = run("cards", "--coverage", "--set", "raccoons")
+    assert len(told.stdout.splitlines()) == 1 + 6 + 1
+
+
+def test_coverage_does_not_claim_what_it_cannot_know(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(coverage, "source_tree", lambda: None)
+    assert main(["cards", "--coverage", "--set", "macaws", "--json", "--lang", "en"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["complete"] == 0
+    assert {(card["scenarios"], card["rulings"]) for card in found["cards"]} == {(None, None)}
+    assert main(["cards", "--coverage", "--set", "macaws", "--lang", "en"]) == 0
+    assert "unknown" in capsys.readouterr().out
+
+
+def test_coverage_counts_tests_and_headings_where_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenarios, rulings = tmp_path / "tests" / "scenarios", tmp_path / "docs" / "rulings"
+    scenarios.mkdir(parents=True)
+    rulings.mkdir(parents=True)
+    tests = ["def test_spyglass_takes_one():", "def test_spyglass():", "def test_spy():"]
+    (scenarios / "test_macaws.py").write_text("\n".join(tests), encoding="utf-8")
+    (rulings / "macaws.md").write_text("# Macaws\n\n## Cookies (2) — Biscuits\n", encoding="utf-8")
+    monkeypatch.setattr(coverage, "source_tree", lambda: tmp_path)
+    found = {row.name: coverage.coverage(row) for row in rows_of("macaws")}
+    assert (found["spyglass"].scenarios, found["spyglass"].rulings) == (2, False)
+    assert (found["cookies"].scenarios, found["cookies"].rulings) == (0, True)
+    assert not any(each.is_complete for each in found.values())
+
+
+def test_every_card_but_junk_has_a_script() -> None:
+    assert [name for name in FACES if not coverage.has_script(name)] == ["junk"]
+
+
+# -- bench ------------------------------------------------------------------------------------------------
+
+
+def test_bench_measures_and_compares_with_what_we_want() -> None:
+    small = ("--rounds", "1", "--seconds", "0.02", "--games", "2")
+    found = run_json("bench", *small)
+    wanted = {
+        "yard_per_s",
+        "save_bytes",
+        "save_picks",
+        "decisions_per_s",
+        "hash_us",
+        "view_us",
+        "load_us",
+        *TARGETS,
+    }
+    assert wanted <= found.keys()
+    assert all(found[name] > 0 for name in wanted)
+    assert found["met"].keys() == {*TARGETS, "save_bytes"}
+    told = run("bench", *small).stdout.splitlines()
+    assert told[0].split() == ["figure", "measured", "target", "reached"]
+    assert told[1].startswith("real decisions per 1000 yardstick steps")
+
+
+# -- help -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("command", ["simulate", "replay", "verify", "cards", "bench"])
+def test_every_option_is_explained_in_both_languages(
+    command: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    assert main([command, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "--json" in told
+    assert "help-" not in told.replace("--help", "")

@@ -1,0 +1,25 @@
+"""Bots by name."""
+
+import pytest
+
+from comptoir.bots import RandomBot
+from comptoir.bots.dale.greedy import GreedyBot
+from comptoir.core import BadOptions, Dice
+from comptoir.lab.bots import kinds, make_bot
+
+
+def test_bots_are_found_by_name() -> None:
+    assert kinds("dale") == ("random", "greedy")
+    assert isinstance(make_bot("dale", "random", Dice.seeded(1)), RandomBot)
+    assert isinstance(make_bot("dale", "greedy", Dice.seeded(1)), GreedyBot)
+
+
+def test_a_game_without_bots_of_its_own_has_the_common_ones() -> None:
+    assert kinds("another game") == ("random",)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(BadOptions) as refusal:
+        make_bot("dale", "clever", Dice.seeded(1))
+    assert refusal.value.code == "unknown_bot"
+    assert refusal.value.details == {"bot": "clever", "allowed": "random, greedy"}
