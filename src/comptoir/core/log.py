@@ -23,9 +23,10 @@ Entry: TypeAlias = int | Answer | World
 
 def place_of(options: tuple[Option, ...], pick: object) -> int | None:
     """Where a pick stands among the options. ``True`` is not the card 1, and ``1.0`` is not either."""
-    for place, option in enumerate(options):
-        if option == pick and repr(option) == repr(pick):
-            return place
+    if pick in options:
+        place = options.index(pick)
+        if type(pick) is int or repr(options[place]) == repr(pick):
+            return place if type(options[place]) is type(pick) else None
     return None
 
 

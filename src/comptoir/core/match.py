@@ -125,7 +125,7 @@ class Match(Generic[T]):
 
     def decision_of(self, seat: int) -> Decision | None:
         """The decision a seat has to make now, if any."""
-        for decision in self.decisions:
+        for decision in self.decisions if self._sealed else self._asked:
             if decision.seat == seat:
                 return decision
         return None
@@ -327,8 +327,11 @@ class Match(Generic[T]):
 
     def _ask(self, asked: Asked | None) -> None:
         self._sealed = ()
-        self._asked = () if asked is None else decisions_of(asked)
-        self._together = asked is not None and type(asked) is not Decision
+        if type(asked) is Decision:
+            self._asked, self._together = (asked,), False
+        else:
+            self._asked = () if asked is None else decisions_of(asked)
+            self._together = asked is not None
 
     def _take(self, entry: Entry) -> None:
         table = self.table
@@ -347,29 +350,30 @@ class Match(Generic[T]):
         """Apply one logged pick to the live table and run on to the next question."""
         table = self._table
         assert table is not None
-        pick: Option | tuple[Option, ...]
-        if isinstance(entry, World):
+        if type(entry) is int:
+            self._go_on(self._asked[0].options[entry])
+        elif isinstance(entry, World):
             table.enter(entry)
-            return
-        if isinstance(entry, int):
-            pick = self._asked[0].options[entry]
-        elif entry.interrupts:
-            option = self.game.interruptions(table, entry.seat)[entry.place]
-            self._scripts.append(self.game.interrupt(table, entry.seat, option))
-            self._run(None)
-            return
-        else:
+        elif isinstance(entry, Answer):
+            if entry.interrupts:
+                option = self.game.interruptions(table, entry.seat)[entry.place]
+                self._scripts.append(self.game.interrupt(table, entry.seat, option))
+                self._run(None)
+                return
             decision = self.decision_of(entry.seat)
             assert decision is not None
             self._sealed += ((entry.seat, decision.options[entry.place]),)
-            if len(self._sealed) < len(self._asked):
-                return
-            sealed = dict(self._sealed)
-            pick = tuple([sealed[each.seat] for each in self._asked])
+            if len(self._sealed) == len(self._asked):
+                sealed = dict(self._sealed)
+                self._go_on(tuple([sealed[each.seat] for each in self._asked]))
+
+    def _go_on(self, pick: Option | tuple[Option, ...]) -> None:
+        """Give the pick to the script that waits for it, or start the action it opens."""
         if self._scripts:
             self._run(pick)
         else:
-            self._scripts.append(self.game.perform(table, pick))
+            assert self._table is not None
+            self._scripts.append(self.game.perform(self._table, pick))
             self._run(None)
 
     def _run(self, send: object) -> None:
@@ -377,13 +381,15 @@ class Match(Generic[T]):
         scripts = self._scripts
         while scripts:
             try:
-                self._ask(scripts[-1].send(send))
-                return
+                asked = scripts[-1].send(send)
             except StopIteration:
                 del scripts[-1]
                 send = ASK_AGAIN
             except Finished:
                 scripts.clear()
+            else:
+                self._ask(asked)
+                return
         assert self._anchor is not None
         self._past = Past(self._past, self._anchor, self._opening, tuple(self._since), self._mark)
         self._anchor = None

@@ -49,7 +49,8 @@ class Table:
     journal: list[Event] | None
     """Where verbs write events, or None when nobody listens."""
     swift: bool
-    """In a playout: windows in which nothing can be done are not asked."""
+    """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
+    of who knows what."""
 
     def __init__(self, observers: int, dice: Dice) -> None:
         self.dice = dice
@@ -113,6 +114,8 @@ class Table:
 
         The others know of them together what they knew before, so their pools become one.
         """
+        if self.swift:
+            return
         known, pools = self.known, self.pools
         touched = {pools[card] for card in cards}
         was_known = any([known[card] & ~seers for card in cards])
@@ -138,6 +141,10 @@ class Table:
         faces, known, pools = self.faces, self.known, self.pools
         mixed = [faces[card] for card in pile]
         self.dice.shuffle(mixed)
+        if self.swift:
+            for card, face in zip(pile, mixed, strict=True):
+                faces[card] = face
+            return
         self._merge({pools[card] for card in pile if known[card] != self.public})
         pool = self.pool
         for card, face in zip(pile, mixed, strict=True):

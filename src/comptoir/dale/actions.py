@@ -229,7 +229,8 @@ def _only_face(table: DaleTable, at: int, card: int) -> int:
 def _clean_up_options(table: DaleTable, at: int) -> list[Option]:
     """What the active player may still do in clean-up: abilities, and copies that enlarge the hand."""
     faces = table.faces
-    cards = tuple([card for card in table.hands[at] if faces[card] in _MATTER_IN_CLEAN_UP])
+    relevant = _COPIED_IN_CLEAN_UP if table.present.copies_in_clean_up else USED_IN_CLEAN_UP
+    cards = tuple([card for card in table.hands[at] if faces[card] in relevant])
     if not cards:
         return []
     choices = uses(table, at, cards)
@@ -243,6 +244,4 @@ def _clean_up_options(table: DaleTable, at: int) -> list[Option]:
     return options
 
 
-_MATTER_IN_CLEAN_UP = {
-    face for face in range(len(FACES)) if face in USED_IN_CLEAN_UP or TARGETS[face] is not None
-}
+_COPIED_IN_CLEAN_UP = USED_IN_CLEAN_UP | {face for face in range(len(FACES)) if TARGETS[face] is not None}

@@ -8,7 +8,7 @@ allowed is decided for the whole stack, fetched cards included.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from comptoir.core import Args, Finished, Option, choose_set
 from comptoir.dale import events
@@ -30,18 +30,20 @@ def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
     has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
     special: list[Use] = []
     sums: dict[int, int] = {}
+    last, before = -1, sums
     for use in choices:
-        _, _, face, value = use
+        _, card, face, value = use
         if face == JUNK:
             continue
         if STACKS[face] is not None:
             special.append(use)
+        if has_twins and card != last:
+            last, before = card, sums.copy()  # its faces are added to the sums without it
         kind = SET[face]
-        bits = sums.get(kind, 1)
-        bits |= bits << value
-        sums[kind] = bits
+        bits = before.get(kind, 1) << value
         if bits >> total & 1:
-            return not has_twins or next(stacks(table, seat, choices), None) is not None
+            return True
+        sums[kind] = sums.get(kind, 1) | bits
     return bool(special) and _can_build_specially(table, seat, choices, special, total)
 
 
@@ -88,7 +90,10 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
     rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
     if not rules:
         for group in _groups(choices):
-            yield from [hand for hand, value in _subsets(group, total) if value == total]
+            for places in _exact_places(tuple([use.value for use in group]), total):
+                hand = tuple([group[place] for place in places])
+                if len({use.card for use in hand}) == len(hand):
+                    yield hand
         return
     has_fetch = any([rule.fetches for rule in rules])
     store = _fetchable(table, seat, choices) if has_fetch else []
@@ -106,6 +111,15 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
                 fits = abs(missing) <= spread and len(fetched) <= fetches + _fetches(fetched)
                 if fits and _is_allowed(hand, fetched, missing):
                     yield hand + fetched
+
+
+@lru_cache(maxsize=1 << 14)
+def _exact_places(values: tuple[int, ...], total: int) -> tuple[tuple[int, ...], ...]:
+    """Which places of these values add up to the total."""
+    found: list[tuple[tuple[int, ...], int]] = [((), total)]
+    for place, value in enumerate(values):
+        found += [((*chosen, place), left - value) for chosen, left in found if value <= left]
+    return tuple([chosen for chosen, left in found if left == 0])
 
 
 def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:

@@ -62,6 +62,7 @@ class Presence(NamedTuple):
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
     hand_sizes: bool
+    copies_in_clean_up: bool
     clean_up: bool
 
 
@@ -69,11 +70,13 @@ class Presence(NamedTuple):
 def presence(sets: tuple[str, ...]) -> Presence:
     """Which rules can matter in a game with these sets."""
     faces = [FACE[row.name] for name in sets for row in rows_of(name)]
-    sizes = any(HAND_SIZES[face] for face in faces)
     copiers = any(TARGETS[face] for face in faces)
+    own = [face for face in faces if face in USED_IN_CLEAN_UP or HAND_SIZES[face]]
+    copies = copiers and any(TARGETS[face] is None for face in own)
     return Presence(
-        hand_sizes=sizes,
-        clean_up=any(face in USED_IN_CLEAN_UP for face in faces) or (sizes and copiers),
+        hand_sizes=any(HAND_SIZES[face] for face in faces),
+        copies_in_clean_up=copies,
+        clean_up=copies or any(face in USED_IN_CLEAN_UP for face in faces),
     )
 
 

@@ -33,9 +33,16 @@ def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
     targets = TARGETS[face]
     if targets is None:
         return (face,)
-    reached = tuple(dict.fromkeys([faces[target] for target in targets(table, seat, card)]))
-    if any([TARGETS[each] is not None for each in reached]):
-        reached = tuple(paths(table, seat, card))  # the copying goes on from there
+    valid = targets(table, seat, card)
+    if not valid:
+        return (face,)
+    reached: tuple[int, ...] = (faces[valid[0]],)
+    if len(valid) > 1:
+        reached = tuple(dict.fromkeys([faces[target] for target in valid]))
+    for copied in reached:
+        if TARGETS[copied] is not None:  # the copying goes on from there
+            reached = tuple(paths(table, seat, card))
+            break
     if not reached:
         return (face,)
     guise = table.guises.get(card)
@@ -80,26 +87,34 @@ def uses(table: DaleTable, seat: int, cards: Cards) -> list[Use]:
             for card in cards
             for face in (identities(table, seat, card) if TARGETS[faces[card]] else (faces[card],))
         ]
+    try:
+        return [_PLAIN[card << 8 | faces[card]] for card in cards]
+    except KeyError:
+        pass  # a chameleon, or a card seen with this face for the first time
     found = []
     for card in cards:
         printed = faces[card]
         if TARGETS[printed] is None:
-            key = card << 16 | printed * 257
-            found.append(_PRINTED[key] if key in _PRINTED else _remember(key))
+            key = card << 8 | printed
+            if key not in _PLAIN:
+                _PLAIN[key] = Use(card, card, printed, VALUE[printed])
+            found.append(_PLAIN[key])
         else:
             key = card << 16 | printed << 8
             known = [key | face for face in identities(table, seat, card)]
-            found += [_PRINTED[each] if each in _PRINTED else _remember(each) for each in known]
+            found += [_COPIED[each] if each in _COPIED else _copied(each) for each in known]
     return found
 
 
-_PRINTED: dict[int, Use] = {}
-"""Uses at their printed values, made once: the key holds token, printed face and face used."""
+_PLAIN: dict[int, Use] = {}
+"""Uses of ordinary cards at their printed values, made once; the key holds token and face."""
+_COPIED: dict[int, Use] = {}
+"""The same for chameleons; the key holds token, printed face and face used."""
 
 
-def _remember(key: int) -> Use:
+def _copied(key: int) -> Use:
     card, printed, face = key >> 16, key >> 8 & 255, key & 255
-    use = _PRINTED[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
+    use = _COPIED[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
     return use
 
 

@@ -8,7 +8,7 @@ those that stop as soon as the price is reached; that is how they are found.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import accumulate, combinations
 from operator import itemgetter
 
@@ -68,22 +68,35 @@ def _opens_discard(choices: Sequence[Use]) -> list[Option]:
 
 
 def _exact_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
-    found: list[tuple[Option, ...]] = []
-    after = list(accumulate([use.value for use in reversed(order)]))[::-1]
-    count = len(order)
-    open_ends: list[tuple[int, int, tuple[Option, ...], tuple[int, ...]]] = [(0, price, (), ())]
-    while open_ends:
-        start, due, chosen, cards = open_ends.pop()
-        for at in range(start, count):
-            if after[at] < due:
-                break
-            option, card, _, value = order[at]
-            if value >= due:
-                if card not in cards:
-                    found.append((*chosen, option))
-            elif card not in cards:
-                open_ends.append((at + 1, due - value, (*chosen, option), (*cards, card)))
+    """Payments without a superfluous card, by cards ordered from the largest value down."""
+    options = [use.option for use in order]
+    cards = [use.card for use in order]
+    found = [
+        tuple([options[place] for place in places])
+        for places in _exact_places(tuple([use.value for use in order]), price)
+    ]
+    if len(cards) > len(set(cards)):  # a card with several faces pays with one of them
+        by_card = dict(zip(options, cards, strict=True))
+        found = [one for one in found if len({by_card[option] for option in one}) == len(one)]
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _exact_places(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
+    """Which places of falling values make up payments that stop as soon as the price is reached."""
+    found: list[tuple[int, ...]] = []
+    after = list(accumulate(reversed(values)))[::-1]
+    open_ends: list[tuple[int, int, tuple[int, ...]]] = [(0, price, ())]
+    while open_ends:
+        start, due, chosen = open_ends.pop()
+        for place in range(start, len(values)):
+            if after[place] < due:
+                break
+            if values[place] >= due:
+                found.append((*chosen, place))
+            else:
+                open_ends.append((place + 1, due - values[place], (*chosen, place)))
+    return tuple(found)
 
 
 def _any_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:

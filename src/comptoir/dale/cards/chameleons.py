@@ -17,8 +17,7 @@ def flexible_shopkeeper(table: DaleTable, seat: int, card: int) -> Cards:
 @copies("reflection")
 def reflection(table: DaleTable, seat: int, card: int) -> Cards:
     """Copy the top card of another player's discard."""
-    players = table.rules.players
-    piles = [table.discards[(seat + step) % players] for step in range(1, players)]
+    piles = table.discards[seat + 1 :] + table.discards[:seat]
     return tuple([pile[-1] for pile in piles if pile])
 
 
