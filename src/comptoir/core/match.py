@@ -22,22 +22,30 @@ from comptoir.core.projection import Plain, Private, View, project
 from comptoir.core.table import Table, World, has_learned
 
 
+class Anchor(NamedTuple):
+    """The moment an action began."""
+
+    table: Table
+    asked: tuple[Decision, ...]
+    together: bool
+    mark: int
+    """How many events there were."""
+
+
 class Past(NamedTuple):
     """One finished action, linked to those before it."""
 
     before: Past | None
-    anchor: Table
-    opening: tuple[tuple[Decision, ...], bool]
+    anchor: Anchor
     picks: tuple[Entry, ...]
-    mark: int
 
 
 class Match(Generic[T]):
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
-        "_anchor", "_asked", "_mark", "_opening", "_past", "_scripts", "_sealed", "_since", "_table",
-        "_together", "events", "game", "imagined", "key", "options",
+        "_anchor", "_asked", "_past", "_scripts", "_sealed", "_since", "_table", "_together", "events",
+        "game", "imagined", "key", "options",
     )  # fmt: skip
 
     game: Game[T]
@@ -48,9 +56,7 @@ class Match(Generic[T]):
     """The whole story, or None on a copy."""
     _table: T | None
     """None while a copy sleeps."""
-    _anchor: T | None
-    _opening: tuple[tuple[Decision, ...], bool]
-    """What was asked at the anchor, and whether of several seats together."""
+    _anchor: Anchor | None
     _since: list[Entry]
     _scripts: list[Script]
     _asked: tuple[Decision, ...]
@@ -58,8 +64,6 @@ class Match(Generic[T]):
     _sealed: tuple[tuple[int, Option], ...]
     """Picks of seats asked at once, until all are in."""
     _past: Past | None
-    _mark: int
-    """How many events there were at the anchor."""
 
     def __init__(self, game: Game[T], options: Mapping[str, object], key: bytes) -> None:
         self.game = game
@@ -71,9 +75,8 @@ class Match(Generic[T]):
         table.journal = self.events
         self._table = table
         self._anchor = self._past = None
-        self._since, self._scripts, self._sealed, self._mark = [], [], (), 0
+        self._since, self._scripts, self._sealed = [], [], ()
         self._settle()
-        self._opening = (self._asked, self._together)
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -205,13 +208,20 @@ class Match(Generic[T]):
         """Take back the last pick: free while nobody has learned anything and no dice have moved."""
         if self.imagined:
             raise Refused("imagined")  # the past of an imagined world is the true one
-        before = self._before()
-        if before is None:
-            raise Refused("nothing_to_undo")
+        anchor, picks, past = self._anchor, tuple(self._since), self._past
+        if anchor is None:
+            if past is None:
+                raise Refused("nothing_to_undo")
+            past, anchor, picks = past
+        before = self.clone()
+        before._past = past
+        before._rerun(anchor, picks[:-1])
         if not consent and has_learned(before.table, self.table):
             raise Refused("learned")
         if self.events is not None:
-            before._listen(self.events)
+            before.events = self.events
+            del self.events[anchor.mark :]
+            before._rerun(anchor, picks[:-1])
         for slot in Match.__slots__:
             setattr(self, slot, getattr(before, slot))
 
@@ -264,8 +274,6 @@ class Match(Generic[T]):
         twin._together = self._together
         twin._sealed = self._sealed
         twin._past = self._past
-        twin._mark = self._mark
-        twin._opening = self._opening
         twin._scripts = []
         anchor = twin._anchor = self._anchor
         if anchor is None:
@@ -336,8 +344,8 @@ class Match(Generic[T]):
     def _take(self, entry: Entry) -> None:
         table = self.table
         if not self._since:
-            self._anchor, self._opening = table.clone(), (self._asked, self._together)
-            self._mark = len(self.events) if self.events is not None else 0
+            mark = len(self.events) if self.events is not None else 0
+            self._anchor = Anchor(table.clone(), self._asked, self._together, mark)
         self._since.append(entry)
         try:
             self._drive(entry)
@@ -391,53 +399,38 @@ class Match(Generic[T]):
                 self._ask(asked)
                 return
         assert self._anchor is not None
-        self._past = Past(self._past, self._anchor, self._opening, tuple(self._since), self._mark)
+        self._past = Past(self._past, self._anchor, tuple(self._since))
         self._anchor = None
         self._since = []
         self._settle()
 
-    def _rerun(self, anchor: T, picks: list[Entry]) -> None:
+    def _rerun(self, anchor: Anchor, picks: Sequence[Entry]) -> None:
         """Stand at the anchor and make the picks again."""
-        self._table = anchor.clone()
-        self._table.journal = self.events
-        self._scripts = []
+        table: T = anchor.table.clone()  # type: ignore[assignment]  # an anchor does not know T
+        table.journal = self.events
+        self._table, self._scripts, self._sealed = table, [], ()
         self._anchor = anchor if picks else None
-        self._since = []
-        self._sealed = ()
-        self._asked, self._together = self._opening
-        for entry in picks:
-            self._since.append(entry)
+        self._since = list(picks)
+        asked: Asked = anchor.asked if anchor.together else anchor.asked[0]
+        done = 0
+        if picks and type(asked) is Decision and type(picks[0]) is int:  # the usual case, without detours
+            script = self.game.perform(table, asked.options[picks[0]])
+            self._scripts.append(script)
+            asked, done = script.send(None), 1
+            for entry in picks[1:]:
+                if type(asked) is not Decision or type(entry) is not int:
+                    break
+                asked, done = script.send(asked.options[entry]), done + 1
+        self._ask(asked)
+        for entry in picks[done:]:
             self._drive(entry)
 
     def _recover(self) -> None:
         """After a bug in a script: stand again where the match stood before the pick."""
-        if self.events is not None:
-            del self.events[self._mark :]
         assert self._anchor is not None
+        if self.events is not None:
+            del self.events[self._anchor.mark :]
         self._rerun(self._anchor, self._since)
-
-    def _before(self) -> Match[T] | None:
-        """This match one pick ago."""
-        twin = self.clone()
-        if self._since:
-            assert self._anchor is not None
-            twin._rerun(self._anchor, self._since[:-1])
-            return twin
-        if self._past is None:
-            return None
-        before, anchor, twin._opening, picks, mark = self._past
-        twin._past, twin._mark = before, mark
-        twin._rerun(anchor, list(picks[:-1]))  # type: ignore[arg-type]  # Past does not know T
-        return twin
-
-    def _listen(self, events: list[Event]) -> None:
-        """Write the story on into ``events``, which already holds what came before this action."""
-        del events[self._mark :]
-        self.events = events
-        if self._anchor is not None:
-            self._rerun(self._anchor, self._since)
-        else:
-            self.table.journal = events
 
 
 def load(game: Game[T], save: Mapping[str, object]) -> Match[T]:

@@ -9,6 +9,7 @@ imagined world deals unknown faces anew within their pool.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple, Self, TypeAlias
 
@@ -41,7 +42,7 @@ class Table:
     dice: Dice
     faces: bytearray
     known: bytearray
-    pools: list[int]
+    pools: array[int]
     pool: int
     """The number of the newest pool."""
     public: int
@@ -56,15 +57,15 @@ class Table:
         self.dice = dice
         self.faces = bytearray()
         self.known = bytearray()
-        self.pools = []
+        self.pools = array("I")
         self.pool = 0
         self.public = (1 << observers) - 1
         self.journal = None
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
-        dice = self.dice
-        twin.dice = Dice(dice.key, dice.count)
+        dice = twin.dice = Dice.__new__(Dice)
+        dice.key, dice.count = self.dice.key, self.dice.count
         twin.faces = self.faces[:]
         twin.known = self.known[:]
         twin.pools = self.pools[:]
@@ -128,7 +129,7 @@ class Table:
         """Make one new pool of these."""
         new = self.pool = self.pool + 1
         if touched:
-            self.pools[:] = [new if pool in touched else pool for pool in self.pools]
+            self.pools = array("I", [new if pool in touched else pool for pool in self.pools])
 
     # -- chance -------------------------------------------------------------------------------------
 
@@ -146,7 +147,7 @@ class Table:
                 faces[card] = face
             return
         self._merge({pools[card] for card in pile if known[card] != self.public})
-        pool = self.pool
+        pool, pools = self.pool, self.pools
         for card, face in zip(pile, mixed, strict=True):
             faces[card] = face
             known[card] = 0

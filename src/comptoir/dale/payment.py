@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from itertools import accumulate, combinations
+from itertools import accumulate
 from operator import itemgetter
 
 from comptoir.core import Args, Option, choose_set
@@ -36,15 +36,15 @@ def payments(table: DaleTable, choices: Sequence[Use], slot: int) -> list[tuple[
     price = table.price(slot)
     order = sorted(choices, key=_VALUE, reverse=True)
     if table.rules.overpay == "free":
-        found = _any_payments(order, price)
+        found = _any_payments(choices, price)
     else:
         found = _exact_payments(order, price)
         lifting = [use.option for use in order if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]
         if lifting:
-            lifted = [
-                one for one in _any_payments(order, price) if any([option in one for option in lifting])
-            ]
-            found = list(dict.fromkeys(found + lifted))
+            any_way = _any_payments(choices, price)
+            lifted = [one for one in any_way if any([option in one for option in lifting])]
+            known = {frozenset(one) for one in found}
+            found += [one for one in lifted if frozenset(one) not in known]
     if slot == DISCARD_SLOT:
         opening = _opens_discard(order)
         found = [one for one in found if any([option in one for option in opening])]
@@ -56,11 +56,6 @@ def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
     if not table.market_discard or not _opens_discard(choices):
         return False
     return bool(payments(table, choices, DISCARD_SLOT))
-
-
-def is_superfluous(values: Sequence[int], price: int) -> bool:
-    """Does a payment that reaches the price hold a card it does not need?"""
-    return sum(values) - price >= min(values)
 
 
 def _opens_discard(choices: Sequence[Use]) -> list[Option]:
@@ -99,14 +94,13 @@ def _exact_places(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...],
     return tuple(found)
 
 
-def _any_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
+def _any_payments(choices: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
     """Every set of uses that reaches the price, superfluous cards or not."""
-    return [
-        tuple([use.option for use in one])
-        for size in range(1, len(order) + 1)
-        for one in combinations(order, size)
-        if sum([use.value for use in one]) >= price and len({use.card for use in one}) == size
-    ]
+    found: list[tuple[tuple[Option, ...], int, int]] = [((), price, -1)]
+    for option, card, _, value in choices:
+        # The uses of one card stand side by side, so a twin can only be the last one chosen.
+        found += [((*chosen, option), due - value, card) for chosen, due, last in found if last != card]
+    return [chosen for chosen, due, _ in found if due <= 0]
 
 
 async def purchase(me: Seat, slot: int) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from comptoir.core import Decision, Dice, Match, Option, archive
 from comptoir.dale import GAME
@@ -19,7 +19,7 @@ from comptoir.lab.yard import yard
 
 AnyMatch: TypeAlias = Match[Any]
 
-WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 5
+WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 7
 SAMPLED_GAMES = 40
 SAVES = 24
 SAMPLE_EVERY = 7
@@ -85,17 +85,16 @@ def measure(
 ) -> Figures:
     """All figures, on one core."""
     with _one_core():
-        yards, decisions, real, seconds = _random_play(work_seconds, rounds)
+        play = _random_play(work_seconds, rounds)
         still, moving = _positions(games)
         both = still + moving
         files = [(len(match.picks), archive.dump(match)) for match in both[:: len(both) // SAVES + 1]]
         bases = [len(archive.dump(_match(number))) for number in range(games)]
-        kyards = fmean(yards) / 1000
         return Figures(
-            yard_per_s=fmean(yards),
-            decisions_per_s=decisions / seconds,
-            real_decisions_per_s=real / seconds,
-            real_decisions_per_kyard=real / seconds / kyards,
+            yard_per_s=median([each.yard for each in play]),
+            decisions_per_s=median([each.decisions for each in play]),
+            real_decisions_per_s=median([each.real for each in play]),
+            real_decisions_per_kyard=median([each.real / each.yard * 1000 for each in play]),
             clone_us=_each_us(_clone, still, work_seconds),
             clone_mid_us=_each_us(_clone, moving, work_seconds),
             clone_answer_mid_us=_each_us(_clone_and_answer, _with_answers(moving), work_seconds),
@@ -132,8 +131,16 @@ def _match(number: int) -> AnyMatch:
     return Match(GAME, {"players": 2, "sets": choose_sets("random", 2, dice.spawn("sets"))}, dice.key)
 
 
-def _random_play(work_seconds: float, rounds: int) -> tuple[list[float], int, int, float]:
-    """Playouts in turns with the yardstick: yardsticks, decisions, real ones, and the seconds they took.
+class Round(NamedTuple):
+    """One round of random play between two yardsticks, all per second."""
+
+    yard: float
+    decisions: float
+    real: float
+
+
+def _random_play(work_seconds: float, rounds: int) -> list[Round]:
+    """Playouts in turns with the yardstick.
 
     Picks come from a plain generator, so that what is measured is the engine and not the player.
     """
@@ -148,15 +155,18 @@ def _random_play(work_seconds: float, rounds: int) -> tuple[list[float], int, in
         counts[1] += 1
         return options[int(chance() * len(options))]
 
-    yards, seconds, number = [yard(YARD_SECONDS)], 0.0, 0
+    found, number, before = list[Round](), 0, yard(YARD_SECONDS)
     for _ in range(rounds):
+        counts[:] = [0, 0]
         start = perf_counter()
         while perf_counter() - start < work_seconds:
             _match(number).playout(choose)
             number += 1
-        seconds += perf_counter() - start
-        yards.append(yard(YARD_SECONDS))
-    return yards, counts[0], counts[1], seconds
+        seconds = perf_counter() - start
+        after = yard(YARD_SECONDS)
+        found.append(Round((before + after) / 2, counts[0] / seconds, counts[1] / seconds))
+        before = after
+    return found
 
 
 def _positions(games: int) -> tuple[list[AnyMatch], list[AnyMatch]]:
@@ -213,8 +223,12 @@ def _load(files: Sequence[bytes]) -> None:
 
 
 def _each_us(work: Callable[[Any], None], things: Sequence[Any], seconds: float) -> float:
-    """The mean time for one of the things, in microseconds; like ``timeit``, without the collector."""
-    spent, done = 0.0, 0
+    """The mean time for one of the things in the best round, in microseconds.
+
+    The best of several rounds without the collector, as ``timeit`` measures: other rounds are not slower
+    because of the work but because of the neighbours.
+    """
+    spent, best = 0.0, float("inf")
     was_collecting = gc.isenabled()
     gc.collect()
     gc.disable()
@@ -222,9 +236,9 @@ def _each_us(work: Callable[[Any], None], things: Sequence[Any], seconds: float)
         while spent < seconds / 2:
             start = perf_counter()
             work(things)
-            spent += perf_counter() - start
-            done += len(things)
+            took = perf_counter() - start
+            spent, best = spent + took, min(best, took)
     finally:
         if was_collecting:
             gc.enable()
-    return spent / done * 1e6
+    return best / len(things) * 1e6

@@ -10,6 +10,7 @@ card. The market is written from the right (slot 0 first), ``-`` for an empty sl
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -101,7 +102,7 @@ def _key(roll: int | None) -> bytes:
 
 def _clear(table: DaleTable) -> None:
     count = len(table.hands)
-    table.faces, table.known, table.pools = bytearray(), bytearray(), []
+    table.faces, table.known, table.pools = bytearray(), bytearray(), array("I")
     table.decks, table.hands, table.discards = [()] * count, [()] * count, [()] * count
     table.market_deck = table.market_discard = table.junk_reserve = ()
 
