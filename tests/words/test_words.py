@@ -20,6 +20,7 @@ from comptoir.words import LANGUAGES, Words, catalogue, from_locale
 HOUSE = Path(comptoir.__file__).parent
 ERRORS = {"Refused", "BadOptions", "BadSave", "ComptoirError", "ScriptFailed"}
 ASKS = {
+    "swift_decision",
     "choose_card",
     "choose_seat",
     "choose_number",

@@ -43,10 +43,13 @@ def choose_action(table: DaleTable) -> Decision | None:
     most, has_extra = 0, False
     for _, card, face, value in choices:
         most += value
-        printed = faces[card]
-        if TECHNIQUES[face] is not None:
-            options.append(("play", card) if face == printed else ("play", card, FACES[face]))
-        if _EXTRA[face] or _EXTRA[printed]:
+        if face != faces[card]:
+            has_extra = True  # a chameleon may have an ability of its own beside what it copies
+            if TECHNIQUES[face] is not None:
+                options.append(("play", card, FACES[face]))
+        elif TECHNIQUES[face] is not None:
+            options.append(("play", card))
+        elif _EXTRA[face]:
             has_extra = True
     if choices:
         if len(choices) > len(hand):

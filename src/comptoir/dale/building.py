@@ -26,31 +26,30 @@ def next_total(table: DaleTable, seat: int) -> int:
 
 def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
     """Is there any allowed stack? Answered by sums where they can tell: bit ``n`` stands for a total of n."""
-    total = len(table.stalls[seat]) + 1
+    goal = 2 << len(table.stalls[seat])
     has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
-    special: list[Use] = []
+    has_special = False
     sums: dict[int, int] = {}
     last, before = -1, sums
-    for use in choices:
-        _, card, face, value = use
+    for _, card, face, value in choices:
         if face == JUNK:
             continue
         if STACKS[face] is not None:
-            special.append(use)
+            has_special = True
         if has_twins and card != last:
             last, before = card, sums.copy()  # its faces are added to the sums without it
         kind = SET[face]
         bits = before.get(kind, 1) << value
-        if bits >> total & 1:
+        if bits & goal:
             return True
         sums[kind] = sums.get(kind, 1) | bits
-    return bool(special) and _can_build_specially(table, seat, choices, special, total)
+    return has_special and _can_build_specially(table, seat, choices)
 
 
-def _can_build_specially(
-    table: DaleTable, seat: int, choices: Sequence[Use], special: Sequence[Use], total: int
-) -> bool:
+def _can_build_specially(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
     """Is there an allowed stack that needs the rules of its cards?"""
+    total = next_total(table, seat)
+    special = [use for use in choices if STACKS[use.face] is not None]
     fetches = _fetches(special)
     pile = uses(table, seat, table.discards[seat]) if fetches else []
     if fetches > 1 or any([STACKS[use.face] is not None for use in pile]):

@@ -77,6 +77,8 @@ class Outcome:
     real_decisions: int
     """Those with two or more options."""
     turns: int
+    called_off: bool = False
+    """Ended by the turn limit, not by a complete stall."""
     paired: int = 0
     violations: tuple[str, ...] = ()
 
@@ -104,7 +106,7 @@ def play(campaign: Campaign, number: int) -> Outcome:
     except Exception as bug:
         frame = extract_tb(bug.__traceback__)[-1]
         wrong = f"pick {counter.all}: {bug!r} in {Path(frame.filename).name}, line {frame.lineno}"
-        return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, 0, (wrong,))
+        return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, violations=(wrong,))
 
 
 def make_bots(game: str, start: Deal) -> list[Bot]:
@@ -213,18 +215,19 @@ def _outcome(
     paired: int = 0,
     violations: tuple[str, ...] = (),
 ) -> Outcome:
-    turns = match.view(match.table.spectator)["turn"]
-    assert isinstance(turns, int)
+    view: Any = match.view(match.table.spectator)
+    longest = max(len(seat["stall"]) for seat in view["seats"])
     return Outcome(
-        start.number,
-        start.kinds,
-        match.winners,
-        finished,
-        counter.all,
-        counter.real,
-        turns,
-        paired,
-        violations,
+        number=start.number,
+        kinds=start.kinds,
+        winners=match.winners,
+        finished=finished,
+        decisions=counter.all,
+        real_decisions=counter.real,
+        turns=view["turn"],
+        called_off=finished and longest < view["stacks_to_win"],
+        paired=paired,
+        violations=violations,
     )
 
 

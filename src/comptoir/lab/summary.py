@@ -27,6 +27,8 @@ class Summary:
 
     games: int = 0
     finished: int = 0
+    called_off: int = 0
+    """Of the finished ones, those that the turn limit ended."""
     decisions: int = 0
     real_decisions: int = 0
     paired_positions: int = 0
@@ -56,6 +58,7 @@ class Summary:
             self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
             return
         self.finished += 1
+        self.called_off += outcome.called_off
         self.turns.append(outcome.turns)
         self.wins_by_seat.update(outcome.winners)
         self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
@@ -96,6 +99,7 @@ class Summary:
         return {
             "games": self.games,
             "finished": self.finished,
+            "called_off": self.called_off,
             "decisions": self.decisions,
             "real_decisions": self.real_decisions,
             "turns": self.lengths(),

@@ -74,6 +74,8 @@ def read_players(text: str) -> tuple[int, ...]:
 def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -> Iterator[str]:
     """What a campaign came to, line by line."""
     yield words.say("simulate-games", games=summary.games, finished=summary.finished)
+    if summary.called_off:
+        yield words.say("simulate-called-off", count=summary.called_off)
     yield words.say("simulate-decisions", decisions=summary.decisions, real=summary.real_decisions)
     turns = summary.lengths()
     if turns:

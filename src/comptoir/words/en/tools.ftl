@@ -10,6 +10,7 @@ percent = { $number }%
 
 simulate-progress = Playing
 simulate-games = Games: { $games }, finished: { $finished }
+simulate-called-off = Called off at the turn limit: { $count }
 simulate-decisions = Decisions: { $decisions }, of which { $real } with two or more options
 simulate-turns = Turns in a game: mean { $mean }, median { $median }, from { $least } to { $most }
 simulate-seats = Wins by seat: { $shares }

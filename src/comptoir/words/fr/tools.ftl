@@ -10,6 +10,7 @@ percent = { $number } %
 
 simulate-progress = Parties en cours
 simulate-games = Parties : { $games }, dont terminées : { $finished }
+simulate-called-off = Arrêtées à la limite de tours : { $count }
 simulate-decisions = Décisions : { $decisions }, dont { $real } avec au moins deux possibilités
 simulate-turns = Tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
 simulate-seats = Victoires par place : { $shares }
