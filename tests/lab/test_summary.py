@@ -25,9 +25,16 @@ def test_wins_lengths_and_counts_add_up() -> None:
     assert summary.is_clean
 
 
+def test_games_called_off_are_finished_and_counted() -> None:
+    stopped = Outcome(0, ("a", "b"), (0, 1), True, 1, 1, 2001, called_off=True)
+    summary = Summary().add_all([stopped, Outcome(1, ("a", "b"), (0,), True, 1, 1, 9)])
+    assert (summary.finished, summary.called_off) == (2, 1)
+    assert summary.plain()["called_off"] == 1
+
+
 def test_all_violations_are_counted_and_the_first_ones_shown() -> None:
     broken = [
-        Outcome(number, ("a", "b"), (0,), True, 1, 1, 9, 0, ("pick 1: wrong", "pick 2: worse"))
+        Outcome(number, ("a", "b"), (0,), True, 1, 1, 9, violations=("pick 1: wrong", "pick 2: worse"))
         for number in range(8)
     ]
     summary = Summary().add_all(broken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 
@@ -121,6 +122,7 @@ SET = tuple([SET_NAMES.index(row.set) if row.set else -1 for row in ROWS])
 DICE = {each.name: each.die for each in SETS if each.die}
 
 
+@cache
 def rows_of(name: str) -> tuple[Row, ...]:
     """The six card types of a set."""
     return tuple([row for row in ROWS if row.set == name])

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from comptoir.core import Asked, Decision, Dice, Game, Loose, Option, Refused, Script
-from comptoir.dale import events, options, reasons
+from comptoir.dale import events, reasons
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.catalogue import COPIES, FACE, FACES, JUNK, rows_of
+from comptoir.dale.options import Rules, check
 from comptoir.dale.table import EMPTY, PHASES, DaleTable, set_up
 
 
@@ -20,10 +21,10 @@ class Dale(Game[DaleTable]):
     faces = FACES
 
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
-        return options.check(wishes).plain()
+        return check(wishes).plain()
 
-    def set_up(self, wishes: Mapping[str, object], dice: Dice) -> DaleTable:
-        return set_up(options.check(wishes), dice)
+    def set_up(self, options: Mapping[str, object], dice: Dice) -> DaleTable:
+        return set_up(Rules.of(options), dice)
 
     def decide(self, table: DaleTable) -> Asked | None:
         return choose_action(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from comptoir.core import BadOptions, Dice
@@ -68,7 +68,12 @@ class Rules:
 
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
-        return {**asdict(self), "sets": list(self.sets)}
+        return {**{field.name: getattr(self, field.name) for field in fields(self)}, "sets": list(self.sets)}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> Rules:
+        """The inverse of ``plain``: complete and checked already."""
+        return cls(**{**plain, "sets": tuple(plain["sets"])})
 
 
 def check(wishes: Mapping[str, object]) -> Rules:

@@ -20,6 +20,8 @@ from comptoir.lab.yard import yard
 AnyMatch: TypeAlias = Match[Any]
 
 WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 7
+USUAL_YARD = 3_000_000
+"""Steps a second of the machines our targets were set on; they do 3 to 4 million."""
 SAMPLED_GAMES = 40
 SAVES = 24
 SAMPLE_EVERY = 7
@@ -50,6 +52,11 @@ class Figures:
     """The largest saved game, over what ``allowed_bytes`` grants it; negative when all are smaller."""
     positions: int
     positions_mid: int
+
+    def scaled(self, name: str) -> float:
+        """A time as it would be on a machine of ``USUAL_YARD`` steps a second, by the yardstick beside it."""
+        time: float = getattr(self, name)
+        return time * self.yard_per_s / USUAL_YARD
 
     def plain(self) -> dict[str, float]:
         return {
@@ -145,26 +152,28 @@ def _random_play(work_seconds: float, rounds: int) -> list[Round]:
     Picks come from a plain generator, so that what is measured is the engine and not the player.
     """
     chance = Random(1).random
-    counts = [0, 0]
+    forced = real = 0
 
     def choose(decision: Decision) -> Option:
+        nonlocal forced, real
         options = decision.options
-        counts[0] += 1
-        if len(options) == 1:
+        size = len(options)
+        if size == 1:
+            forced += 1
             return options[0]
-        counts[1] += 1
-        return options[int(chance() * len(options))]
+        real += 1
+        return options[int(chance() * size)]
 
     found, number, before = list[Round](), 0, yard(YARD_SECONDS)
     for _ in range(rounds):
-        counts[:] = [0, 0]
+        forced = real = 0
         start = perf_counter()
         while perf_counter() - start < work_seconds:
             _match(number).playout(choose)
             number += 1
         seconds = perf_counter() - start
         after = yard(YARD_SECONDS)
-        found.append(Round((before + after) / 2, counts[0] / seconds, counts[1] / seconds))
+        found.append(Round((before + after) / 2, (forced + real) / seconds, real / seconds))
         before = after
     return found
 

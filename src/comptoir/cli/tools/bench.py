@@ -14,6 +14,7 @@ from comptoir.lab.bench import (
     ROUNDS,
     SAMPLED_GAMES,
     TARGETS,
+    USUAL_YARD,
     WORK_SECONDS,
     Figures,
     is_met,
@@ -66,6 +67,13 @@ def report(words: Words, figures: Figures) -> Iterator[str]:
     yield from columns(rows, right=(1,))
     yield ""
     yield words.say("bench-yard", steps=round(figures.yard_per_s))
+    yield words.say(
+        "bench-scaled",
+        steps=USUAL_YARD,
+        clone=decimal(words, figures.scaled("clone_us"), 2),
+        mid=decimal(words, figures.scaled("clone_mid_us"), 2),
+        answer=decimal(words, figures.scaled("clone_answer_mid_us"), 2),
+    )
     yield words.say(
         "bench-decisions", decisions=round(figures.decisions_per_s), real=round(figures.real_decisions_per_s)
     )

@@ -94,6 +94,7 @@ bench-save = saved game, bytes
     .target = at most 2000 + 8 per pick
 bench-save-size = { $bytes } ({ $picks } picks)
 bench-yard = Yardstick: { $steps } steps per second
+bench-scaled = Copies on a machine of { $steps } steps per second: { $clone }, { $mid } and { $answer } µs
 bench-decisions = Random play: { $decisions } decisions per second, of which { $real } with two or more options
 bench-hash-us = Hash of a state: { $time } µs
 bench-view-us = View of a seat: { $time } µs

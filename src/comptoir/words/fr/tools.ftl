@@ -85,6 +85,7 @@ bench-save = partie enregistrée, octets
     .target = au plus 2000 + 8 par choix
 bench-save-size = { $bytes } ({ $picks } choix)
 bench-yard = Étalon : { $steps } pas par seconde
+bench-scaled = Copies sur une machine de { $steps } pas par seconde : { $clone }, { $mid } et { $answer } µs
 bench-decisions = Jeu au hasard : { $decisions } décisions par seconde, dont { $real } avec au moins deux possibilités
 bench-hash-us = Empreinte d’un état : { $time } µs
 bench-view-us = Vue d’une place : { $time } µs
