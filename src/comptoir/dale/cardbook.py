@@ -21,6 +21,8 @@ Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
 PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
 Targets: TypeAlias = "Callable[[DaleTable, int, int], Cards]"
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
+Rule: TypeAlias = Callable[[], R]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,83 +84,63 @@ def presence(sets: tuple[str, ...]) -> Presence:
 
 def technique(card: str, *, lasts_all_turn: bool = False) -> Callable[[F], F]:
     """The effect of a technique."""
-
-    def register(script: F) -> F:
-        TECHNIQUES[FACE[card]] = script
-        if lasts_all_turn:
-            LASTS_ALL_TURN.add(FACE[card])
-        return script
-
-    return register
+    if lasts_all_turn:
+        LASTS_ALL_TURN.add(FACE[card])
+    return _write(TECHNIQUES, card)
 
 
 def once_per_turn(card: str, *, in_clean_up: bool) -> Callable[[F], F]:
     """An ability of a passive in hand, optional, once in its owner's turn."""
-
-    def register(script: F) -> F:
-        ABILITIES[FACE[card]] = script
-        if in_clean_up:
-            USED_IN_CLEAN_UP.add(FACE[card])
-        return script
-
-    return register
+    if in_clean_up:
+        USED_IN_CLEAN_UP.add(FACE[card])
+    return _write(ABILITIES, card)
 
 
 def when_purchased(card: str) -> Callable[[F], F]:
     """What happens when this very card is bought: gets the payment, returns what is left to discard."""
-
-    def register(script: F) -> F:
-        WHEN_PURCHASED[FACE[card]] = script
-        return script
-
-    return register
+    return _write(WHEN_PURCHASED, card)
 
 
 def after_build(card: str) -> Callable[[F], F]:
     """What follows when a stack that contains this card was built."""
-
-    def register(script: F) -> F:
-        AFTER_BUILD[FACE[card]] = script
-        return script
-
-    return register
+    return _write(AFTER_BUILD, card)
 
 
-def in_payment(card: str) -> Callable[[Callable[[], Payment]], Callable[[], Payment]]:
-    """How this card changes a payment it is part of."""
-
-    def register(rule: Callable[[], Payment]) -> Callable[[], Payment]:
-        PAYMENTS[FACE[card]] = rule()
-        return rule
-
-    return register
-
-
-def in_stack(card: str) -> Callable[[Callable[[], Stack]], Callable[[], Stack]]:
-    """How this card changes a stack it is part of."""
-
-    def register(rule: Callable[[], Stack]) -> Callable[[], Stack]:
-        STACKS[FACE[card]] = rule()
-        return rule
-
-    return register
-
-
-def in_hand(card: str) -> Callable[[Callable[[], int]], Callable[[], int]]:
-    """How much larger the hand size is while this card is in hand."""
-
-    def register(rule: Callable[[], int]) -> Callable[[], int]:
-        HAND_SIZES[FACE[card]] = rule()
-        return rule
-
-    return register
-
-
-def copies(card: str) -> Callable[[Targets], Targets]:
+def copies(card: str) -> Callable[[F], F]:
     """A chameleon: the cards it may copy, for a seat that uses the token given."""
+    return _write(TARGETS, card)
 
-    def register(targets: Targets) -> Targets:
-        TARGETS[FACE[card]] = targets
-        return targets
 
-    return register
+def in_payment(card: str) -> Callable[[Rule[Payment]], Rule[Payment]]:
+    """How this card changes a payment it is part of."""
+    return _write_rule(PAYMENTS, card)
+
+
+def in_stack(card: str) -> Callable[[Rule[Stack]], Rule[Stack]]:
+    """How this card changes a stack it is part of."""
+    return _write_rule(STACKS, card)
+
+
+def in_hand(card: str) -> Callable[[Rule[int]], Rule[int]]:
+    """How much larger the hand size is while this card is in hand."""
+    return _write_rule(HAND_SIZES, card)
+
+
+def _write(page: list[Any], card: str) -> Callable[[F], F]:
+    """Write a function onto a page of the book, in the card's place."""
+
+    def write(function: F) -> F:
+        page[FACE[card]] = function
+        return function
+
+    return write
+
+
+def _write_rule(page: list[Any], card: str) -> Callable[[Rule[R]], Rule[R]]:
+    """Write what a function says once and for all onto a page of the book."""
+
+    def write(rule: Rule[R]) -> Rule[R]:
+        page[FACE[card]] = rule()
+        return rule
+
+    return write

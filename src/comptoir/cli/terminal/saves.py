@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from comptoir.core import BadSave
+from comptoir.core.archive import MOST_BYTES
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -40,7 +41,8 @@ class Saves:
 def read(file: Path) -> bytes:
     """The bytes of a saved game. Raises ``BadSave`` when they cannot be read."""
     try:
-        return file.read_bytes()
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)  # enough to tell that it is too large
     except OSError as error:
         raise BadSave("save_not_read", file=str(file), why=_why(error)) from error
 

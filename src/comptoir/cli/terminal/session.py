@@ -8,6 +8,7 @@ from shlex import join, quote
 from typing import Any, NamedTuple
 
 from comptoir.bots import Bot, Look
+from comptoir.cli.command import command
 from comptoir.cli.problems import sentence
 from comptoir.cli.terminal import board, menu, story
 from comptoir.cli.terminal.asking import Asking
@@ -249,10 +250,10 @@ class Session:
             return
         self.screen.line(self.words.say("saved", file=str(file)))
         if self.match.is_over:
-            self.screen.line(self.words.say("saved-replay", file=quote(str(file))))
+            self.screen.line(self.words.say("saved-replay", command=command("replay"), file=quote(str(file))))
         else:
             options = join([str(file), *self.seating])
-            self.screen.line(self.words.say("saved-go-on", file=options))
+            self.screen.line(self.words.say("saved-go-on", command=command("play"), file=options))
 
     # -- the end --------------------------------------------------------------------------------------
 

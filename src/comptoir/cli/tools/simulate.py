@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from comptoir.cli import language
+from comptoir.cli.command import command
 from comptoir.cli.tools.output import decimal, percent, print_json
 from comptoir.core import BadOptions
 from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
@@ -121,7 +122,7 @@ def command_for(campaign: Campaign, number: int) -> str:
     count = str(players[0]) if len(players) == 1 else f"{players[0]}..{players[-1]}"
     check = " --check" if campaign.check else ""
     return (
-        f"comptoir simulate {campaign.game} --players {count} --sets {','.join(campaign.sets)}"
+        f"{command('simulate')} {campaign.game} --players {count} --sets {','.join(campaign.sets)}"
         f" --bots {','.join(campaign.bots)} --seed {campaign.seed} --first {number} --games 1{check}"
     )
 

@@ -48,8 +48,8 @@ game-over-shared = { $winners } share the win, on turn { $turns }.
 after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
 quit-save = Save the game first? Enter: yes; n: no.
 saved = The game is saved in { $file }.
-saved-go-on = Go on with it: comptoir play --load { $file }
-saved-replay = See it again: comptoir replay { $file }
+saved-go-on = Go on with it: { $command } --load { $file }
+saved-replay = See it again: { $command } { $file }
 
 ## The table
 

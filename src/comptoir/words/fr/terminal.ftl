@@ -48,8 +48,8 @@ game-over-shared = { $winners } se partagent la victoire, au tour { $turns }.
 after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
 quit-save = Enregistrer la partie d’abord ? Entrée : oui ; n : non.
 saved = La partie est enregistrée dans { $file }.
-saved-go-on = Pour continuer : comptoir play --load { $file }
-saved-replay = Pour la revoir : comptoir replay { $file }
+saved-go-on = Pour continuer : { $command } --load { $file }
+saved-replay = Pour la revoir : { $command } { $file }
 
 ## La table
 
