@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from comptoir.core import Cards, Option
 from comptoir.dale.cardbook import TARGETS
-from comptoir.dale.catalogue import FACE, FACES, VALUE
+from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.table import DaleTable
 
 
@@ -121,13 +121,6 @@ def _copied(key: int) -> Use:
 def as_option(card: int, guise: int, face: int) -> Option:
     """How a pick names a card: the token itself, or the token and the face it is used as."""
     return card if guise == face else ("as", card, FACES[guise])
-
-
-def read_option(table: DaleTable, option: Option) -> tuple[int, int]:
-    """The card and the face an option names: the inverse of ``as_option``."""
-    if isinstance(option, int):
-        return option, table.faces[option]
-    return int(option[1]), FACE[str(option[2])]
 
 
 def by_option(choices: Iterable[Use]) -> dict[Option, Use]:
