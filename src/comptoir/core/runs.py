@@ -4,19 +4,41 @@ Only picks that can still be completed are offered. Where order does not matter,
 canonical order, so that no two sequences mean the same set; where it does (several cards discarded at
 once land in the order picked), every order is its own choice. Nothing moves before a run is complete.
 A run without any choice is not asked; one that asks anything asks every pick, so that a client can send
-the whole of it and the engine can tell whether it fits.
+the whole of it and the engine can tell whether it fits. In a playout (``swift``) nobody does, so forced
+picks are just made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import chain
+from types import coroutine
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Option, Picked, ask, swift_decision, swift_run
+from comptoir.core.decision import DONE, Args, Decision, Option, Picked, Run, swift_decision
 
 Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
+
+
+@coroutine
+def _pick(
+    seat: int,
+    prompt: str,
+    offered: Picked,
+    picked: Picked,
+    ordered: bool,
+    source: int,
+    tally: Tally | None,
+    swift: bool,
+) -> Generator[Decision, Option, Option]:
+    """One pick of a run."""
+    if swift:
+        if len(offered) == 1:
+            return offered[0]
+        return (yield swift_decision((seat, prompt, offered, (), source, None, False)))
+    args = tally(picked) if tally is not None else ()
+    return (yield swift_decision((seat, prompt, offered, args, source, Run(picked, ordered), False)))
 
 
 async def choose_some(
@@ -29,6 +51,7 @@ async def choose_some(
     ordered: bool = False,
     source: int = -1,
     tally: Tally | None = None,
+    swift: bool = False,
 ) -> Picked:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
@@ -42,10 +65,7 @@ async def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        args = tally(picked) if tally is not None else ()
-        pick = await ask(
-            swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
-        )
+        pick = await _pick(seat, prompt, offered, picked, ordered, source, tally, swift)
         if pick == DONE:
             break
         picked += (pick,)
@@ -54,9 +74,12 @@ async def choose_some(
     return picked
 
 
-async def arrange(seat: int, prompt: str, options: Sequence[Option], *, source: int = -1) -> Picked:
+async def arrange(
+    seat: int, prompt: str, options: Sequence[Option], *, source: int = -1, swift: bool = False
+) -> Picked:
     """All of the options, in the order picked."""
-    return await choose_some(seat, prompt, options, len(options), len(options), ordered=True, source=source)
+    count = len(options)
+    return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, swift=swift)
 
 
 async def choose_set(
@@ -67,6 +90,7 @@ async def choose_set(
     universe: Sequence[Option] | None = None,
     source: int = -1,
     tally: Tally | None = None,
+    swift: bool = False,
 ) -> Picked:
     """One set of a family of allowed sets, each written in the order of the universe.
 
@@ -92,10 +116,7 @@ async def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        args = tally(picked) if tally is not None else ()
-        pick = await ask(
-            swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
-        )
+        pick = await _pick(seat, prompt, offered, picked, ordered, source, tally, swift)
         if pick == DONE:
             return picked
         picked += (pick,)

@@ -108,7 +108,10 @@ def _read(table: DaleTable, pick: tuple[Any, ...]) -> tuple[int, int]:
 
 async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
-    picked: Cards = await choose_some(me.at, "discard", me.hand, 0, len(me.hand), ordered=True)  # type: ignore[assignment]
+    count = len(me.hand)
+    picked: Cards = await choose_some(  # type: ignore[assignment]
+        me.at, "discard", me.hand, 0, count, ordered=True, swift=me.table.swift
+    )
     if me.table.journal is not None:
         me.table.journal.append(events.TookInventory(me.at, len(picked)))
     me.discard_from_hand(picked)

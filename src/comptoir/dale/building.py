@@ -192,8 +192,10 @@ async def build(me: Seat, *, is_optional: bool = False) -> None:
     family = [tuple([use.option for use in one]) for one in found]
     if is_optional:
         family.insert(0, ())
-    tally = None if table.swift else partial(_tally, choices, total)
-    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source, tally=tally)
+    tally = partial(_tally, choices, total)
+    picked = await choose_set(
+        me.at, "build", family, universe=tuple(choices), source=me.source, tally=tally, swift=table.swift
+    )
     if picked:
         stack = [choices[option] for option in picked]
         await _finish(me, await _choose_among_equals(me, stack) if pile else stack)

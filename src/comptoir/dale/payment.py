@@ -111,8 +111,8 @@ async def purchase(me: Seat, slot: int) -> None:
     price = table.price(slot)
     family = payments(table, hand, slot)
     wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
-    tally = None if table.swift else partial(_tally, choices, price)
-    picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally)
+    tally = partial(_tally, choices, price)
+    picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
     cards = tuple([choices[option].card for option in picked])
     if picked != cards:
         for option in picked:

@@ -77,11 +77,12 @@ class Seat:
 
     async def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
         """Several of the cards, in no order."""
-        return await choose_some(self.at, prompt, cards, least, most, source=self.source)  # type: ignore[return-value]
+        swift = self.table.swift
+        return await choose_some(self.at, prompt, cards, least, most, source=self.source, swift=swift)  # type: ignore[return-value]
 
     async def arrange(self, cards: Sequence[int], prompt: str) -> Cards:
         """All of the cards, in the order this seat likes."""
-        return await arrange(self.at, prompt, cards, source=self.source)  # type: ignore[return-value]
+        return await arrange(self.at, prompt, cards, source=self.source, swift=self.table.swift)  # type: ignore[return-value]
 
     async def may(self, prompt: str) -> bool:
         return await self._ask((YES, NO), prompt) == YES

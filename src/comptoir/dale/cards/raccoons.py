@@ -24,7 +24,7 @@ async def wily_fellow(me: Seat) -> None:
 async def nuisance(me: Seat) -> None:
     """Choose up to 2 other players. Each discards 1 card of their hand at random."""
     options = [("seat", other.at) for other in me.others]
-    chosen = await choose_some(me.at, "choose_victims", options, 0, 2, source=me.source)
+    chosen = await choose_some(me.at, "choose_victims", options, 0, 2, source=me.source, swift=me.table.swift)
     for other in me.others:
         if ("seat", other.at) in chosen:
             for card in other.at_random():
