@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import NO, YES, Decision, Dice, Match, Option, Refused, Script, ScriptFailed, load
+from comptoir.core.table import has_learned
 from comptoir.dale import GAME as DALE
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
 
@@ -241,3 +242,39 @@ def test_a_bug_in_a_script_loses_nothing(game: Bazaar) -> None:
     assert (match.hash, match.decisions) == (before, asked)
     save: Mapping[str, object] = failure.value.save
     assert load(game, save).hash == before
+
+
+class DizzyBazaar(Bazaar):
+    """Fails when it is asked for the second round's question."""
+
+    def decide(self, table: BazaarTable) -> Any:
+        if table.round == 1:
+            raise ZeroDivisionError
+        return super().decide(table)
+
+
+def test_a_bug_in_the_next_question_loses_nothing() -> None:
+    match = Match(DizzyBazaar(), {}, Dice.seeded("dizzy").key)
+    bid(match, 0, 1, 2)
+    match.answer(match.decisions[0].seat, ("to", 0))
+    match.answer(match.decisions[0].seat, YES)
+    before, asked = match.hash, match.decisions
+    with pytest.raises(ScriptFailed) as failure:
+        match.answer(match.decisions[0].seat, YES)
+    assert (match.hash, match.decisions) == (before, asked)
+    assert failure.value.save["picks"]
+
+
+def test_a_save_shares_nothing_with_the_match() -> None:
+    match = dale()
+    save: Any = match.save()
+    save["options"]["sets"].append("owls")
+    assert match.options["sets"] == ["macaws", "pandas", "raccoons"]
+
+
+def test_junk_out_of_the_box_teaches_nobody_anything() -> None:
+    match = dale()
+    match.answer(0, ("inventory",))
+    twin = match.table.clone()
+    twin.deal([0], known=twin.public)
+    assert not has_learned(match.table, twin)

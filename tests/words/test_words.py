@@ -21,6 +21,7 @@ HOUSE = Path(comptoir.__file__).parent
 ERRORS = {"Refused", "BadOptions", "BadSave", "ComptoirError", "ScriptFailed"}
 ASKS = {
     "swift_decision",
+    "choose_from_hand",
     "choose_card",
     "choose_seat",
     "choose_number",

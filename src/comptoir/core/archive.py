@@ -52,7 +52,7 @@ def dump(match: Match[Any]) -> bytes:
 def parse(data: bytes) -> dict[str, Any]:
     """A file's content, complete and undamaged. Raises ``BadSave`` saying what is wrong."""
     if len(data) > MOST_BYTES:
-        raise BadSave("save_too_large", size=len(data), most=MOST_BYTES)
+        raise BadSave("save_too_large", most=MOST_BYTES)
     try:
         save = json.loads(data)
     except (ValueError, RecursionError):

@@ -29,6 +29,7 @@ _NOT_PICKS: tuple[object, ...] = (
     "done",
     ("no such thing",),
     ("purchase", True),
+    ("as", [1], "x"),
     [],
     {},
 )

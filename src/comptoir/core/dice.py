@@ -28,6 +28,9 @@ class Dice:
         self.key = key
         self.count = count
 
+    def __repr__(self) -> str:
+        return f"Dice({self.key.hex()}, {self.count})"
+
     @classmethod
     def seeded(cls, seed: int | str) -> Dice:
         """Dice for a seed a person can type; the same seed always gives the same key."""

@@ -8,6 +8,7 @@ re-runs the action only when it is touched.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from hashlib import blake2b
 from typing import Generic, NamedTuple
 
@@ -118,7 +119,9 @@ class Match(Generic[T]):
 
     @property
     def picks(self) -> list[Entry]:
-        """Every pick since the first."""
+        """Every pick since the first. An imagined match has none to show: its past is the true one."""
+        if self.imagined:
+            return []
         chunks = [tuple(self._since)]
         past = self._past
         while past:
@@ -302,7 +305,7 @@ class Match(Generic[T]):
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
-            "options": dict(self.options),
+            "options": deepcopy(dict(self.options)),
             "key": self.key.hex(),
             "picks": [encode(pick) for pick in self.picks],
         }
@@ -346,12 +349,13 @@ class Match(Generic[T]):
         if not self._since:
             mark = len(self.events) if self.events is not None else 0
             self._anchor = Anchor(table.clone(), self._asked, self._together, mark)
+        assert self._anchor is not None
+        before = self._past, self._anchor, tuple(self._since)
         self._since.append(entry)
         try:
             self._drive(entry)
         except Exception as bug:
-            self._since.pop()
-            self._recover()
+            self._recover(*before)
             raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
 
     def _drive(self, entry: Entry) -> None:
@@ -425,12 +429,12 @@ class Match(Generic[T]):
         for entry in picks[done:]:
             self._drive(entry)
 
-    def _recover(self) -> None:
+    def _recover(self, past: Past | None, anchor: Anchor, picks: tuple[Entry, ...]) -> None:
         """After a bug in a script: stand again where the match stood before the pick."""
-        assert self._anchor is not None
         if self.events is not None:
-            del self.events[self._anchor.mark :]
-        self._rerun(self._anchor, self._since)
+            del self.events[anchor.mark :]
+        self._past = past
+        self._rerun(anchor, picks)
 
 
 def load(game: Game[T], save: Mapping[str, object]) -> Match[T]:

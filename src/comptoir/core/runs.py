@@ -103,9 +103,7 @@ async def choose_set(
     picked: Picked = ()
     while True:
         size = len(picked)
-        if len(sets) == 1:
-            rest = dict.fromkeys([each for each in sets[0] if each not in picked])
-        elif ordered:
+        if ordered:
             rest = dict.fromkeys(chain.from_iterable(sets))
             for pick in picked:
                 del rest[pick]

@@ -117,13 +117,14 @@ class Table:
         """
         if self.swift:
             return
-        known, pools = self.known, self.pools
-        touched = {pools[card] for card in cards}
+        known, public = self.known, self.public
+        touched = {self.pools[card] for card in cards if known[card] != public}
         was_known = any([known[card] & ~seers for card in cards])
         if len(cards) > 1 and (was_known or len(touched) > 1):
+            self._merge(touched)
             for card in cards:
                 known[card] &= seers
-            self._merge(touched)
+                self.pools[card] = self.pool
 
     def _merge(self, touched: set[int]) -> None:
         """Make one new pool of these."""
@@ -176,9 +177,10 @@ class Table:
 
 def has_learned(before: Table, after: Table) -> bool:
     """Did anyone learn a face, or did chance move, between two moments of one game?"""
-    if before.dice.count != after.dice.count or len(before.known) != len(after.known):
+    if before.dice.count != after.dice.count:
         return True
-    return any(now & ~then for then, now in zip(before.known, after.known, strict=True))
+    # Tokens may have been added since: junk out of the box, which everybody sees.
+    return any(now & ~then for then, now in zip(before.known, after.known, strict=False))
 
 
 def without(cards: Cards, card: int) -> Cards:

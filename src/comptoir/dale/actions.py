@@ -15,7 +15,7 @@ from comptoir.dale.clean_up import clean_up, leave_schedule
 from comptoir.dale.guises import uses
 from comptoir.dale.payment import can_buy_from_discard, purchase, purse
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, DaleTable
+from comptoir.dale.table import DISCARD_SLOT, EMPTY, MOST_BONUSES, DaleTable
 
 _ = cards  # importing them is what fills the cardbook
 
@@ -90,7 +90,7 @@ async def take_inventory(me: Seat) -> None:
     )
     if me.table.journal is not None:
         me.table.journal.append(events.TookInventory(me.at, len(picked)))
-    me.discard_from_hand(picked)
+    me.discard_from_hand(me.table.stand_ins(me.at, picked))
 
 
 async def play(me: Seat, card: int, face: int) -> None:
@@ -98,6 +98,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     table, at = me.table, me.at
     effect = TECHNIQUES[face]
     assert effect is not None
+    (card,) = table.stand_ins(at, (card,))
     guise = "" if face == table.faces[card] else me.show_use(card, face)
     table.leave_hand(at, card)
     table.known[card] = table.public
@@ -111,4 +112,6 @@ async def play(me: Seat, card: int, face: int) -> None:
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if card in table.schedules[at] and not keeps:
         leave_schedule(table, at, card)
-    table.actions += BONUS[face]
+    if BONUS[face] and table.bonuses < MOST_BONUSES:
+        table.actions += 1
+        table.bonuses += 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 
-from comptoir.core import Args, Finished, Option, choose_set
+from comptoir.core import DONE, Args, Decision, Finished, Option, ask, choose_set
 from comptoir.dale import events
 from comptoir.dale.cardbook import AFTER_BUILD, STACKS
 from comptoir.dale.catalogue import JUNK, SET
@@ -185,6 +185,8 @@ async def build(me: Seat, *, is_optional: bool = False) -> None:
     hand = uses(table, me.at, me.hand)
     found = list(stacks(table, me.at, hand))
     if not found:
+        if is_optional and not table.swift:  # asked all the same, so that being asked tells nothing
+            await ask(Decision(me.at, "build", (DONE,), source=me.source))
         return
     pile = uses(table, me.at, me.discard_pile[::-1]) if _fetches(hand) else []
     choices = by_option([*hand, *pile])
@@ -248,6 +250,9 @@ async def build_with(me: Seat, card: int) -> bool:
 async def _finish(me: Seat, stack: Sequence[Use]) -> None:
     """Put a stack into the stall, where its cards are what is printed on them; the last one wins."""
     table, at = me.table, me.at
+    held = tuple([use.card for use in stack if use.card in me.hand])
+    stands_in = dict(zip(held, table.stand_ins(at, held), strict=True))
+    stack = [use._replace(card=stands_in.get(use.card, use.card)) for use in stack]
     guises = tuple([me.show_use(use.card, use.face) for use in stack])
     for use in stack:
         me._pull(use.card, me)

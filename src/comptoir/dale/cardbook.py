@@ -74,7 +74,7 @@ def presence(sets: tuple[str, ...]) -> Presence:
     faces = [FACE[row.name] for name in sets for row in rows_of(name)]
     copiers = any(TARGETS[face] for face in faces)
     own = [face for face in faces if face in USED_IN_CLEAN_UP or HAND_SIZES[face]]
-    copies = copiers and any(TARGETS[face] is None for face in own)
+    copies = copiers and bool(own)
     return Presence(
         hand_sizes=any(HAND_SIZES[face] for face in faces),
         copies_in_clean_up=copies,

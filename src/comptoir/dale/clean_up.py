@@ -34,18 +34,19 @@ async def clean_up(me: Seat) -> None:
             refill_hand(me)
             options = _options(table, at)
     table.fill_market(slides=True)
+    if table.schedules[at]:
+        for card in await me.arrange(table.schedules[at], "discard_in_order"):
+            leave_schedule(table, at, card)
     _end_turn(table)
 
 
 def _end_turn(table: DaleTable) -> None:
     """What held for this turn ends, and the next player is on."""
     at = table.active
-    for card in table.schedules[at]:
-        leave_schedule(table, at, card)
     table.modifiers, table.used = (), ()
     table.guises.clear()
     table.active = (at + 1) % table.rules.players
-    table.actions, table.phase = 1, ACTION
+    table.actions, table.bonuses, table.phase = 1, 0, ACTION
     table.turn += 1
     if table.journal is not None:
         over = table.turn > table.rules.turn_limit

@@ -22,12 +22,14 @@ from comptoir.dale.table import DISCARD_SLOT, DaleTable
 _VALUE = itemgetter(3)
 
 
-def purse(choices: Sequence[Use]) -> int:
-    """The most that these uses can pay, each card counted once."""
+def purse(choices: Sequence[Use], *fixed: Use) -> int:
+    """The most that these uses can pay, each card counted once; ``fixed`` ones are used just so."""
     best: dict[int, int] = {}
     for use in choices:
         if use.value > best.get(use.card, 0):
             best[use.card] = use.value
+    for use in fixed:
+        best[use.card] = use.value
     return sum(best.values())
 
 
@@ -53,9 +55,19 @@ def payments(table: DaleTable, choices: Sequence[Use], slot: int) -> list[tuple[
 
 def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
     """Is there a payment for the top of the market discard?"""
-    if not table.market_discard or not _opens_discard(choices):
+    if not table.market_discard:
         return False
-    return bool(payments(table, choices, DISCARD_SLOT))
+    opening = [use for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
+    if not opening:
+        return False
+    price = table.price(DISCARD_SLOT)
+    for lifting in [use for use in choices if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]:
+        # With both in the payment, anything that reaches the price will do.
+        if any([purse(choices, use, lifting) >= price for use in opening if use.card != lifting.card]):
+            return True
+    options = [use.option for use in opening]
+    exact = _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)
+    return any([option in one for one in exact for option in options])
 
 
 def _opens_discard(choices: Sequence[Use]) -> list[Option]:
@@ -113,11 +125,12 @@ async def purchase(me: Seat, slot: int) -> None:
     wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
     tally = partial(_tally, choices, price)
     picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
-    cards = tuple([choices[option].card for option in picked])
-    if picked != cards:
-        for option in picked:
+    paid = tuple([choices[option].card for option in picked])
+    cards = table.stand_ins(me.at, paid)
+    if picked != paid:
+        for option, card in zip(picked, cards, strict=True):
             if not isinstance(option, int):
-                me.show_copy(choices[option].card, choices[option].face)
+                me.show_copy(card, choices[option].face)
     if slot == DISCARD_SLOT:
         table.market_discard = table.market_discard[:-1]
     else:

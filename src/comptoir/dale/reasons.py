@@ -39,9 +39,9 @@ def why_not_run(table: DaleTable, decision: Decision, picks: Sequence[object]) -
     cards = table.hands[decision.seat] + table.discards[decision.seat] * (decision.prompt == "build")
     options = by_option(uses(table, decision.seat, cards))
     picked = [*(decision.run.picked if decision.run else ()), *picks]
-    if any([not isinstance(pick, int | tuple) or pick not in options for pick in picked]):
+    chosen = [use for pick in picked for option, use in options.items() if option == pick]
+    if len(chosen) < len(picked):
         return Refused("not_yours")
-    chosen = [options[pick] for pick in picked]  # type: ignore[index]
     total, facts = sum([use.value for use in chosen]), dict(decision.args)
     if decision.prompt == "build":
         return _stack(chosen, total, int(facts.get("number", 0)))

@@ -64,6 +64,11 @@ class Seat:
             return await self._ask(tuple(cards), prompt)  # type: ignore[return-value]
         return cards[0] if cards else None
 
+    async def choose_from_hand(self, prompt: str) -> int | None:
+        """One card of the hand, to leave it; of equal ones the one the others know best."""
+        card = await self.choose_card(self.hand, prompt)
+        return None if card is None else self.table.stand_ins(self.at, (card,))[0]
+
     async def choose_seat(self, seats: Sequence[Seat], prompt: str) -> Seat | None:
         """One of the seats; the only one without asking; None if there is none."""
         if len(seats) > 1:
@@ -218,7 +223,7 @@ class Seat:
         if card is not None:
             table, whose = self.table, owner or self
             if card in self.hand:
-                self._hide_choice(card, 1 << self.at)
+                self.hide_choice(card)
             self._pull(card, self)
             table.decks[whose.at] += (card,)
             if table.journal is not None:
@@ -228,7 +233,7 @@ class Seat:
         """From this hand to another."""
         if card is not None:
             table = self.table
-            self._hide_choice(card, 1 << self.at | 1 << to.at)
+            self.hide_choice(card, to)
             table.leave_hand(self.at, card)
             to._receive(card)
             if table.journal is not None:
@@ -262,16 +267,19 @@ class Seat:
         table.hands[self.at] += (card,)
         table.known[card] |= 1 << self.at
 
-    def _hide_choice(self, card: int, seers: int) -> None:
-        """A card of the hand is about to move unseen: who sees it not can only guess which one it was.
+    def hide_choice(self, card: int, *seers: Seat) -> None:
+        """One card of the hand was chosen unseen: only this seat and the seers know which one.
 
         Cards that lie open because something holds for them this turn (a guise, a value, a used ability) are
         told apart all the same.
         """
         table = self.table
-        marked = {*table.used, *table.guises, *[aim for _, aim, _ in table.modifiers]}
+        marked = table.marked()
         if card not in marked:
-            table.obscure(tuple([each for each in self.hand if each not in marked]), seers)
+            mask = 1 << self.at
+            for seer in seers:
+                mask |= 1 << seer.at
+            table.obscure(tuple([each for each in self.hand if each not in marked]), mask)
 
     def _pull(self, card: int, owner: Seat) -> str:
         """Take a card out of the zone it lies in; the zone's name."""
@@ -296,7 +304,7 @@ class Seat:
         picked: Cards = ()
         while hand and len(picked) < count:
             picked += (hand.pop(self.table.dice.below(len(hand))),)
-        return picked
+        return self.table.stand_ins(self.at, picked)
 
     def roll(self, die: str) -> int:
         """Roll the die of a set."""

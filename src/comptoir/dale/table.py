@@ -18,6 +18,8 @@ DISCARD_SLOT: Final = 5
 """The top of the market discard, where a slot could stand in a purchase."""
 STARTING_DECK: Final = 10
 JUNK_IN_BOX: Final = 20
+MOST_BONUSES: Final = 200
+"""Bonus actions in one turn after which there are no more: some copies could play each other for ever."""
 ALL_CARDS: Final = -1
 """A modifier's aim when it holds for every card its owner uses."""
 
@@ -31,9 +33,9 @@ class DaleTable(Table):
     """Everything that is on the table between two actions."""
 
     __slots__ = (
-        "actions", "active", "aside", "decks", "discards", "guises", "hands", "junk_reserve", "market",
-        "market_deck", "market_discard", "modifiers", "phase", "present", "rules", "schedules", "stalls",
-        "turn", "used", "winner",
+        "actions", "active", "aside", "bonuses", "decks", "discards", "guises", "hands", "junk_reserve",
+        "market", "market_deck", "market_discard", "modifiers", "phase", "present", "rules", "schedules",
+        "stalls", "turn", "used", "winner",
     )  # fmt: skip
 
     rules: Rules
@@ -58,6 +60,8 @@ class DaleTable(Table):
     """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
     active: int
     actions: int
+    bonuses: int
+    """Bonus actions earned this turn."""
     turn: int
     phase: int
     winner: int
@@ -82,6 +86,7 @@ class DaleTable(Table):
         twin.used = self.used
         twin.active = self.active
         twin.actions = self.actions
+        twin.bonuses = self.bonuses
         twin.turn = self.turn
         twin.phase = self.phase
         twin.winner = self.winner
@@ -91,8 +96,8 @@ class DaleTable(Table):
         return (
             *super().state(), self.rules, self.decks, self.hands, self.discards, self.stalls, self.schedules,
             self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside, self.modifiers,
-            sorted(self.guises.items()), self.used, self.active, self.actions, self.turn, self.phase,
-            self.winner,
+            sorted(self.guises.items()), self.used, self.active, self.actions, self.bonuses, self.turn,
+            self.phase, self.winner,
         )  # fmt: skip
 
     @property
@@ -142,6 +147,27 @@ class DaleTable(Table):
             self.guises.pop(card, None)
         if self.modifiers:
             self.modifiers = tuple([each for each in self.modifiers if each[1] != card])
+
+    def marked(self) -> set[int]:
+        """Cards for which something holds this turn: a guise, a value, a used ability."""
+        return {*self.used, *self.guises, *[aim for _, aim, _ in self.modifiers]}
+
+    def stand_ins(self, at: int, cards: Cards) -> Cards:
+        """The cards that really leave a hand when these do: of equal ones, those the others know best.
+
+        Otherwise keeping a card the others know, while an equal one leaves, would tell them that there is
+        a second. Equal faces make the same move, so nothing else changes.
+        """
+        if self.swift or len({self.known[card] for card in self.hands[at]}) == 1:
+            return cards
+        marked, chosen = self.marked(), list(cards)
+        for place, card in enumerate(cards):
+            for other in self.hands[at]:
+                is_equal = self.faces[other] == self.faces[card] and other not in chosen
+                is_known_better = self.known[other].bit_count() > self.known[chosen[place]].bit_count()
+                if is_equal and is_known_better and not marked & {card, other}:
+                    chosen[place] = other
+        return tuple(chosen)
 
     def draw_market(self) -> int:
         """The top of the market deck, or EMPTY; an empty deck is formed anew from the market discard."""
@@ -238,7 +264,8 @@ def set_up(rules: Rules, dice: Dice) -> DaleTable:
     table.schedules = [()] * rules.players
     table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
-    table.active, table.actions, table.turn, table.phase, table.winner = rules.first, 1, 1, ACTION, -1
+    table.active, table.actions, table.bonuses = rules.first, 1, 0
+    table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)
     for seat in seats:
         hand = tuple([table.lift(seat) for _ in range(HAND_SIZE)])

@@ -96,3 +96,13 @@ def test_nobody_has_won_before_the_turn_limit() -> None:
     game.inventory()
     assert not game.match.is_over
     assert game.match.winners == ()
+
+
+def test_copies_that_play_each_other_for_ever_run_out_of_bonus_actions() -> None:
+    them = {"discard": "toy"}
+    game = given(hand="reflection", discard="reflection", them=them, sets="chameleons macaws raccoons")
+    for _ in range(200):
+        game.play("reflection as toy")
+        assert game.asked.prompt == "action"
+    game.play("reflection as toy")
+    assert game.asked.prompt == "clean_up"

@@ -6,8 +6,8 @@ Each test plays the same story twice with another card moved, and whoever may no
 from __future__ import annotations
 
 from comptoir.core import Dice
-from tests.scenarios.dale.gestures import next_turn, told
-from tests.scenarios.dale.stage import Stage, given
+from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.stage import Stage, given, refused
 
 
 def test_rotten_food_does_not_tell_which_card_it_was() -> None:
@@ -72,3 +72,51 @@ def test_spyglass_does_not_tell_what_became_of_a_card_another_player_had_put_the
     assert junk.view(0) == toy.view(0)
     assert told(junk, 0, "took") == told(toy, 0, "took")
     assert told(junk, 0, "put_on_deck") == told(toy, 0, "put_on_deck")
+
+
+def test_keeping_a_known_card_while_an_equal_one_leaves_tells_nothing() -> None:
+    views = []
+    for which in (0, 1):
+        game = given(hand="spyglass spyglass junk", deck="junk junk junk junk", actions=2)
+        known, unknown = game.table.hands[0][:2]
+        game.table.known[known] = game.table.public
+        game.match.answer(0, ("inventory",))
+        game.match.answer_run(0, ((known, unknown)[which],))
+        game.then(hand="spyglass junk", discard="spyglass")
+        views.append(game.view(1))
+    assert views[0] == views[1]
+
+
+def test_the_receiver_of_a_gift_does_not_learn_that_there_is_a_second_one() -> None:
+    for which in (0, 1):
+        game = given(hand="exchange cookies cookies", them={"hand": "junk"}, actions=2)
+        known, unknown = game.table.hands[0][1:3]
+        game.table.known[known] = game.table.public
+        game.play("exchange")
+        game.answer((known, unknown)[which])
+        assert seen(game, 1, 0) == ["junk"]  # the junk that was taken from them
+
+
+def blindfolded() -> Stage:
+    """All cards of the hand are known; one of them was chosen for Blindfold."""
+    game = given(hand="blindfold cookies acorn junk", them={"hand": "junk junk"}, actions=2)
+    for card in game.table.hands[0][1:]:
+        game.table.known[card] = game.table.public
+    game.match._settle()
+    return game.play("blindfold").pick("choose_secretly", "cookies")
+
+
+def test_blindfold_is_a_secret_even_among_known_cards() -> None:
+    right = 0
+    for seed in range(60):
+        world = blindfolded().match.imagine(1, Dice.seeded(seed))
+        assert world.picks == []
+        world.answer(1, ("value", 2))
+        right += world.decisions[0].prompt != "set_value"
+    assert 5 < right < 40
+
+
+def test_a_guess_about_known_cards_cannot_be_taken_back() -> None:
+    game = blindfolded().name(4)
+    with refused("learned", game):
+        game.match.undo()

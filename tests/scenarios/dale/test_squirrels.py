@@ -360,7 +360,8 @@ def test_winter_is_coming_need_not_be_used() -> None:
 def test_winter_is_coming_asks_for_nothing_where_no_stack_is_possible() -> None:
     game = given(hand="winter vendor", stall=stacks(4), actions=2)
     build(game, "winter").then(stall=(*stacks(4), "winter"), hand="vendor", actions=1)
-    assert game.asked.prompt == "action"
+    assert game.asked.options == (("done",),)  # asked all the same, so that being asked tells nothing
+    assert game.done().asked.prompt == "action"
 
 
 def test_winter_is_coming_keeps_to_every_rule_for_the_further_stack() -> None:

@@ -20,7 +20,7 @@ def cookies() -> int:
 @technique("shattered_relic")
 async def shattered_relic(me: Seat) -> None:
     """Throw away 1 card of your hand. Draw 1 card."""
-    me.toss(await me.choose_card(me.hand, "toss"))
+    me.toss(await me.choose_from_hand("toss"))
     me.draw()
 
 

@@ -65,6 +65,7 @@ async def blindfold(me: Seat) -> None:
     opponent = await me.choose_seat(me.opponents, "choose_guesser") if card is not None else None
     if card is None or opponent is None:
         return
+    me.hide_choice(card)
     guess = await opponent.choose_number(values(me), "guess_value")
     me.table.tell(events.Named(opponent.at, guess))
     me.reveal(card)

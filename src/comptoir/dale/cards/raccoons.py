@@ -34,7 +34,7 @@ async def nuisance(me: Seat) -> None:
 @technique("rotten_food")
 async def rotten_food(me: Seat) -> None:
     """Put 1 card of your hand face down on top of another player's deck."""
-    card = await me.choose_card(me.hand, "put_on_other_deck")
+    card = await me.choose_from_hand("put_on_other_deck")
     if card is not None:
         me.put_on_deck(card, await me.choose_seat(me.others, "choose_deck"))
 
@@ -46,7 +46,7 @@ async def dirty_exchange(me: Seat) -> None:
     if other is not None and other.hand:
         for card in other.at_random():
             other.give(card, to=me)
-        me.give(await me.choose_card(me.hand, "give"), to=other)
+        me.give(await me.choose_from_hand("give"), to=other)
 
 
 @technique("sabotage")
