@@ -11,15 +11,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.core import Dice, Match, load
+from comptoir.core import Dice, Match, Option, load
 from comptoir.core.archive import dump, verify
 from comptoir.dale import GAME
 from comptoir.dale.building import can_build, stacks
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
 from comptoir.dale.guises import Use, uses
-from comptoir.dale.payment import payments
-from comptoir.dale.table import EMPTY, SLOTS, DaleTable
+from comptoir.dale.payment import _lifted_offers, payments
+from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
 
 
 @st.composite
@@ -82,6 +82,41 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
     found = payments(table, choices, slot)
     assert len(found) == len(set(found))
     assert {frozenset(one) for one in found} == brute_force_payments(choices, VALUE[ware] + slot)
+
+
+def everything_that_can_be_paid(table: DaleTable, slot: int) -> set[frozenset[object]]:
+    """All payments a player can make by single picks, found by picking every option."""
+    found: set[frozenset[object]] = set()
+    seen: set[frozenset[object]] = set()
+
+    def walk(picked: tuple[Option, ...]) -> None:
+        if frozenset(picked) in seen:
+            return
+        seen.add(frozenset(picked))
+        offered, will_do = _lifted_offers(table, uses(table, 0, table.hands[0]), slot, picked)
+        assert offered or will_do
+        if will_do:
+            found.add(frozenset(picked))
+        for option in offered:
+            walk((*picked, option))
+
+    walk(())
+    return found
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(PLAIN), min_size=1, max_size=4), st.integers(1, 5), st.booleans())
+def test_with_stock_clearance_all_payments_can_be_picked_and_no_others(
+    faces: list[int], price: int, from_discard: bool
+) -> None:
+    table = stage([*faces, FACE["stock_clearance"]], [])
+    ware = table.deal([JUNK], known=table.public)[0]
+    table.market = tuple(ware if at == price - 1 else EMPTY for at in range(SLOTS))
+    table.market_discard = table.deal([FACE["spyglass"]], known=table.public)
+    slot = DISCARD_SLOT if from_discard else price - 1
+    family = {frozenset(one) for one in payments(table, uses(table, 0, table.hands[0]), slot)}
+    if family:
+        assert everything_that_can_be_paid(table, slot) == family
 
 
 def stage(hand: list[int], discard: list[int], stacks_built: int = 0) -> DaleTable:

@@ -22,7 +22,7 @@ from comptoir.core.events import Event
 from comptoir.core.game import Game
 from comptoir.core.match import Match, load
 from comptoir.core.projection import Loose, Plain, Private, View, project
-from comptoir.core.runs import arrange, choose_set, choose_some
+from comptoir.core.runs import arrange, choose_set, choose_some, choose_while
 from comptoir.core.table import Cards, Hidden, Table, without
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "ask_together",
     "choose_set",
     "choose_some",
+    "choose_while",
     "load",
     "project",
     "without",

@@ -122,3 +122,27 @@ async def choose_set(
             sets = [one for one in sets if pick in one]
         else:
             sets = [one for one in sets if len(one) > size and one[size] == pick]
+
+
+async def choose_while(
+    seat: int,
+    prompt: str,
+    offers: Callable[[Picked], tuple[Picked, bool]],
+    *,
+    source: int = -1,
+    tally: Tally | None = None,
+    swift: bool = False,
+) -> Picked:
+    """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
+    whether they will do as they are. The order picked matters."""
+    picked: Picked = ()
+    while True:
+        offered, will_do = offers(picked)
+        if not offered:
+            return picked
+        if will_do:
+            offered += (DONE,)
+        pick = await _pick(seat, prompt, offered, picked, True, source, tally, swift)
+        if pick == DONE:
+            return picked
+        picked += (pick,)

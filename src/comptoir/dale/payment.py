@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from itertools import accumulate
 from operator import itemgetter
 
-from comptoir.core import Args, Option, choose_set
+from comptoir.core import Args, Option, choose_set, choose_while
 from comptoir.dale import events
 from comptoir.dale.cardbook import PAYMENTS, WHEN_PURCHASED
 from comptoir.dale.guises import Use, by_option, uses
@@ -115,16 +115,67 @@ def _any_payments(choices: Sequence[Use], price: int) -> list[tuple[Option, ...]
     return [chosen for chosen, due, _ in found if due <= 0]
 
 
+def _lifting(choices: Sequence[Use]) -> list[Use]:
+    return [use for use in choices if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]
+
+
+def _lifted_offers(
+    table: DaleTable, choices: Sequence[Use], slot: int, picked: tuple[Option, ...]
+) -> tuple[tuple[Option, ...], bool]:
+    """What may follow these picks where superfluous cards are allowed, or can still become so.
+
+    Once a lifting card is in the payment, or while one can still join it, any card may be added as long as
+    the price can be reached. Otherwise the payment has to become one without superfluous cards.
+    """
+    price, is_free = table.price(slot), table.rules.overpay == "free"
+    by_name = by_option(choices)
+    exact = [set(one) for one in _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)]
+    opening = {use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard}
+    if slot == DISCARD_SLOT:
+        exact = [one for one in exact if one & opening]
+
+    def is_open(uses: Sequence[Use]) -> bool:
+        return slot != DISCARD_SLOT or any([use.option in opening for use in uses])
+
+    def can_follow(use: Use) -> bool:
+        uses = [*[by_name[option] for option in picked], use]
+        cards = {each.card for each in uses}
+        if any([one.issuperset([each.option for each in uses]) for one in exact]):
+            return True
+        rest = [each for each in choices if each.card not in cards]
+        ways = [()] if is_free or _lifting(uses) else [(each,) for each in _lifting(rest)]
+        for lifted in ways:
+            held = [*uses, *lifted]
+            more = [each for each in rest if each.card not in [other.card for other in lifted]]
+            doors: list[tuple[Use, ...]] = [()]
+            if not is_open(held):
+                doors = [(each,) for each in more if each.option in opening]
+            if any([purse([*held, *more], *held, *door) >= price for door in doors]):
+                return True
+        return False
+
+    uses_so_far = [by_name[option] for option in picked]
+    used = {use.card for use in uses_so_far}
+    offered = tuple([use.option for use in choices if use.card not in used and can_follow(use)])
+    reaches = sum([use.value for use in uses_so_far]) >= price
+    will_do = reaches and is_open(uses_so_far) and (is_free or bool(_lifting(uses_so_far)))
+    return offered, will_do or set(picked) in exact
+
+
 async def purchase(me: Seat, slot: int) -> None:
     """Buy the card in a slot: paid cards to the discard in the order picked, the card into the hand."""
     table = me.table
     hand = uses(table, me.at, me.hand)
     choices = by_option(hand)
     price = table.price(slot)
-    family = payments(table, hand, slot)
     wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
     tally = partial(_tally, choices, price)
-    picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
+    if table.rules.overpay == "free" or _lifting(hand):
+        offers = partial(_lifted_offers, table, hand, slot)
+        picked = await choose_while(me.at, "pay", offers, source=wanted, tally=tally, swift=table.swift)
+    else:
+        family = payments(table, hand, slot)
+        picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
     paid = tuple([choices[option].card for option in picked])
     cards = table.stand_ins(me.at, paid)
     if picked != paid:
