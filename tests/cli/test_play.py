@@ -219,7 +219,7 @@ def test_a_run_is_taken_back_pick_by_pick(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     first = play(tmp_path, "acorn", "1 2", "s my game.json", "q")
     assert first.code == 0
-    assert "Save the game first?" not in first.out, "it is saved already"
+    assert "Save the game before you quit?" not in first.out, "it is saved already"
     assert "comptoir play --load 'my game.json'" in first.out
     data = (tmp_path / "my game.json").read_bytes()
     assert archive.verify(data).broken_at is None
@@ -396,7 +396,7 @@ def test_sets_by_their_names_in_words_and_switches(tmp_path: Path) -> None:
     result = play(tmp_path, "q", "", lang="fr", options=options)
     assert result.code == 0
     assert "Peuplades : Ratons (conflit direct), Ocelots" in result.out
-    assert "Enregistrer la partie d’abord ?" in result.out
+    assert "Enregistrer la partie avant de quitter ?" in result.out
     name = SAVED.search(result.out)
     assert name
     assert f"--load {name[0]} --bots random" in result.out.replace("\n", " ")

@@ -56,7 +56,7 @@ def _about(words: Words, entry: HelpEntry) -> str:
     text = words.say(flag) if flag else _worded(words, _plain(entry.description).strip())
     if entry.choices:
         text += " " + words.say("help-choices", choices=", ".join(entry.choices))
-    if entry.default is not None:
+    if entry.default is not None and str(entry.default) != "False":  # a flag is off unless given
         text += " " + words.say("help-default", default=str(entry.default))
     return text.strip()
 

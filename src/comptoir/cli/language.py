@@ -20,8 +20,8 @@ def asked_for(tokens: Sequence[str], environ: Mapping[str, str] = os.environ) ->
         name, _, value = token.partition("=")
         if name == OPTION:
             wish = value or next(iter(tokens[at + 1 :]), "")
-            if wish in LANGUAGES:
-                return wish
+            if wish.lower() in LANGUAGES:
+                return wish.lower()
     return from_locale(environ)
 
 
@@ -39,6 +39,6 @@ def choose(lang: str | None) -> Words:
     """The words a command was asked to use; those of the locale if it was not asked."""
     if lang is None:
         return spoken()
-    if lang not in LANGUAGES:
+    if lang.lower() not in LANGUAGES:
         raise BadOptions("unknown_language", lang=lang, allowed=", ".join(LANGUAGES))
-    return words(lang)
+    return words(lang.lower())

@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import join
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
+from comptoir.cli.command import command
+from comptoir.cli.sets import set_names
 from comptoir.cli.terminal import saves
-from comptoir.cli.terminal.menu import plain
+from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terminal.session import Chair, Session
 from comptoir.core import BadOptions, Dice, Match, archive, registry
-from comptoir.dale.catalogue import SET_NAMES
 from comptoir.dale.options import PRESETS, SWITCHES, choose_sets
 from comptoir.lab.bots import make_bot
 from comptoir.words import Words
@@ -46,13 +48,15 @@ def play(
         for option, value in (("--players", players), ("--sets", sets), ("--seed", seed), ("--rule", rule)):
             if value is not None:
                 raise BadOptions("not_with_load", option=option)
-        match = archive.load(saves.read(load))
-        seed = None
+        match, deal = archive.load(saves.read(load)), None
     else:
+        if seed is not None and not seed.strip():
+            raise BadOptions("empty_seed")
         seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
         match = new_match(words, game, players, sets, seed, rule or [])
+        deal = deal_again(match, seed, rule or [])
     chairs = seat_everybody(words, match, people, _listed(bots), _listed(names or ""))
-    session = Session(match, chairs, words, Screen(colour=color), seed, seating(people, bots, names))
+    session = Session(match, chairs, words, Screen(colour=color), deal, seating(people, bots, names))
     welcome(session)
     return session.run()
 
@@ -68,14 +72,20 @@ def new_match(
     return Match(registry.find(game), wishes, dice.key)
 
 
+def deal_again(match: Match[Any], seed: str, rules: Sequence[str]) -> str:
+    """The command that deals this game once more, whatever is assumed or drawn by then."""
+    options: Any = match.options
+    parts = ["--players", str(options["players"]), "--sets", ",".join(options["sets"])]
+    for rule in rules:
+        parts += ["--rule", rule]
+    # Joined: a seed that begins with a hyphen would be taken for an option.
+    parts += [f"--seed={seed}"] if seed.startswith("-") else ["--seed", seed]
+    return f"{command('play')} {join(parts)}"
+
+
 def read_sets(words: Words, wish: str, players: int, dice: Dice) -> list[str]:
     """Sets by their names in either language, or a preset, or ``random``."""
-    known = {plain(words.say(f"set-{name}.short")): name for name in SET_NAMES}
-    names = [known.get(plain(each), each) for each in _listed(wish)]
-    allowed = (*SET_NAMES, "random", *PRESETS)
-    for name in names:
-        if name not in allowed:
-            raise BadOptions("unknown_set", set=name, allowed=", ".join(allowed))
+    names = set_names(words, _listed(wish), ("random", *PRESETS))
     return choose_sets(names, players, dice)
 
 
@@ -89,8 +99,9 @@ def read_rule(text: str) -> tuple[str, object]:
     if name not in allowed:
         raise BadOptions("unknown_option", option=name, allowed=", ".join(allowed))
     wish = value.strip().lower()
-    if wish.isascii() and wish.isdigit():
-        return name, int(wish)
+    number = number_in(wish)
+    if number is not None:
+        return name, number
     return name, {"true": True, "false": False}.get(wish, wish)
 
 
@@ -154,7 +165,6 @@ def welcome(session: Session) -> None:
         for name in sight.sets
     ]
     screen.line(words.say("welcome-sets", sets=themes))
-    if session.seed is not None:
-        screen.line(words.say("seed", seed=session.seed))
-    else:
+    session.say_deal()
+    if session.deal is None:
         screen.line(words.say("welcome-loaded"))

@@ -20,6 +20,8 @@ from comptoir.dale.seat import Seat
 from comptoir.dale.table import DISCARD_SLOT, DaleTable
 
 _VALUE = itemgetter(3)
+MOST_SPELT_OUT = 7
+"""Up to so many uses, payments with superfluous cards are spelt out; of more there would be thousands."""
 
 
 def purse(choices: Sequence[Use], *fixed: Use) -> int:
@@ -170,7 +172,7 @@ async def purchase(me: Seat, slot: int) -> None:
     price = table.price(slot)
     wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
     tally = partial(_tally, choices, price)
-    if table.rules.overpay == "free" or _lifting(hand):
+    if len(hand) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(hand)):
         offers = partial(_lifted_offers, table, hand, slot)
         picked = await choose_while(me.at, "pay", offers, source=wanted, tally=tally, swift=table.swift)
     else:

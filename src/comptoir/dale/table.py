@@ -160,13 +160,17 @@ class DaleTable(Table):
         """
         if self.swift or len({self.known[card] for card in self.hands[at]}) == 1:
             return cards
-        marked, chosen = self.marked(), list(cards)
+        marked, chosen, hand = self.marked(), list(cards), list(self.hands[at])
         for place, card in enumerate(cards):
             for other in self.hands[at]:
                 is_equal = self.faces[other] == self.faces[card] and other not in chosen
                 is_known_better = self.known[other].bit_count() > self.known[chosen[place]].bit_count()
                 if is_equal and is_known_better and not marked & {card, other}:
+                    # They change places, so that the hand looks the same to its owner.
+                    here, there = hand.index(chosen[place]), hand.index(other)
+                    hand[here], hand[there] = other, chosen[place]
                     chosen[place] = other
+        self.hands[at] = tuple(hand)
         return tuple(chosen)
 
     def draw_market(self) -> int:

@@ -20,6 +20,8 @@ LANGUAGES = ("en", "fr")
 Spoken: TypeAlias = str | int | Sequence[str]
 """What a sentence can be given: a text, a number, or a list of texts to be joined."""
 
+_LONGEST_PIECE, _SHORTENED = 500, 200
+"""Fluent refuses to fill in long texts. What is longer is filled in afterwards."""
 _MUTE_OR_VOWEL = frozenset("aeiouh")
 
 
@@ -46,10 +48,18 @@ class Words:
         if pattern is None:
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
         plain = {each: self._plain(value) for each, value in args.items()}
+        long: dict[str, str] = {}
+        for each, value in plain.items():
+            if isinstance(value, str) and len(value) > _LONGEST_PIECE:
+                mark = f"\ue000{each}\ue001"
+                plain[each], long[mark] = mark, value
         text, problems = self._bundle.format_pattern(pattern, plain)
         if problems:
             raise KeyError(f"{key!r} in {self.lang!r}: {problems[0]}")
-        return str(text)
+        said = str(text)
+        for mark, value in long.items():
+            said = said.replace(mark, value)
+        return said
 
     def text(self, key: str, attribute: str, **args: Spoken) -> str:
         """The sentence of an attribute of a key."""
@@ -74,13 +84,22 @@ class Words:
     def _join(self, items: list[str], last_pair: str) -> str:
         if len(items) < 2:
             return "".join(items)
-        start = items[0]
-        for item in items[1:-1]:
-            start = self.say("list-comma", first=start, last=item)
-        return self.say(last_pair, first=start, last=items[-1])
+        comma, last = (self.say(key, first="", last="") for key in ("list-comma", last_pair))
+        return f"{comma.join(items[:-1])}{last}{items[-1]}"
 
     def _plain(self, value: Spoken) -> str | int:
         return value if isinstance(value, str | int) else self.all_of(value)
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, fit to be said back: not too long, and nothing a terminal would obey."""
+    start = text if len(text) <= _SHORTENED else f"{text[:_SHORTENED]}…"
+    return "".join(each if each.isprintable() else "\ufffd" for each in start)
+
+
+def in_any_language(key: str) -> frozenset[str]:
+    """The words that may be typed for something: those of every language."""
+    return frozenset(word for lang in LANGUAGES for word in words(lang).say(key).split())
 
 
 @cache

@@ -10,7 +10,7 @@ from comptoir.cli.terminal.collecting import Picked, collect
 from comptoir.cli.terminal.menu import Item, by_value, find, menu, plain, token_of
 from comptoir.cli.terminal.screen import PROMPT, REFUSAL
 from comptoir.core import DONE, Decision, Option, Refused, ScriptFailed
-from comptoir.words import Spoken
+from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
@@ -128,12 +128,12 @@ class Asking:
         text = line.strip()
         if not text:
             return self._end_run_or_repeat()
-        command = commands.read(self.teller.words, text)
+        command = commands.read(text)
         if command is not None:
             return commands.obey(self, *command)
-        if self.decision.prompt in ORDERS and plain(text) in self.teller.say("any-words").split():
+        if self.decision.prompt in ORDERS and plain(text) in in_any_language("any-words"):
             return self._apply(self.decision.options, is_whole=True)
-        if DONE in self._options and plain(text) in self.teller.say("done-words").split():
+        if DONE in self._options and plain(text) in in_any_language("done-words"):
             return self._apply((DONE,))
         picks = self._read(text)
         return bool(picks) and self._apply(picks, is_whole=len(picks) > 1)
@@ -190,12 +190,12 @@ class Asking:
     def _complain(self, text: str, found: list[Item]) -> Picked:
         screen, say = self.session.screen, self.teller.say
         if len(found) > 1:
-            screen.line(say("input-ambiguous", text=text), style=REFUSAL)
+            screen.line(say("input-ambiguous", text=shortened(text)), style=REFUSAL)
             for item in found:
                 screen.line(say("option-line", number=item.number, text=item.text), hang=6)
             return ()
         numbers = [item.number for item in self.items]
-        args: dict[str, Spoken] = {"text": text, "least": min(numbers), "most": max(numbers)}
+        args: dict[str, Spoken] = {"text": shortened(text), "least": min(numbers), "most": max(numbers)}
         screen.line(say("input-unknown", **args), style=REFUSAL)
         return ()
 

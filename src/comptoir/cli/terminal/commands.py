@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.explaining import explain
-from comptoir.cli.terminal.menu import matches, plain
+from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL, EndOfInput, Leave
 from comptoir.cli.terminal.sight import Card
 from comptoir.dale.events import MARKET
-from comptoir.words import Words
+from comptoir.words import in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.asking import Asking
@@ -31,16 +31,16 @@ NEED_A_QUESTION = ("help", "undo", "table")
 LOG_LINES = 15
 
 
-def read(words: Words, text: str) -> tuple[str, str] | None:
+def read(text: str) -> tuple[str, str] | None:
     """The command a line calls and what follows it; None if it calls none."""
     if text.startswith("?"):
         return "help", text[1:].strip()
     first, _, rest = text.partition(" ")
     rest = rest.strip()
     for name, key in KEYS.items():
-        if plain(first) in words.say(key).split():
+        if plain(first) in in_any_language(key):
             # « l hiver » is a card, not a long log
-            fits = rest.isdecimal() if name == "log" else name in TAKES_MORE
+            fits = number_in(rest) is not None if name == "log" else name in TAKES_MORE
             return (name, rest) if fits or not rest else None
     return None
 
@@ -56,6 +56,8 @@ def obey(asking: Asking, command: str, rest: str) -> bool:
         explain(asking, rest)
     else:
         _obey_anywhere(asking.session, asking.seat, command, rest)
+        if command == "quit":
+            asking.show_options()
     return False
 
 
@@ -73,7 +75,7 @@ def _obey_anywhere(session: Session, observer: int, command: str, rest: str) -> 
 
 def show_log(session: Session, observer: int, rest: str) -> None:
     """The last lines of the log, or as many as asked for."""
-    count = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
+    count = number_in(rest) or LOG_LINES
     lines = session.log(observer)
     session.show_log(lines[-count:])
     if len(lines) > count:
@@ -86,11 +88,12 @@ def show_discards(session: Session, observer: int, rest: str) -> None:
     names = [teller.headed(at) for at in (*range(len(sight.seats)), MARKET)]
     contents: list[Sequence[Card | None]] = [seat.discard for seat in sight.seats]
     contents.append(sight.market_discard)
-    found = matches(rest, names) if rest else []
+    # Whoever is “you” here has a name as well.
+    texts = [*names, teller.name(observer)]
+    found = sorted({at if at < len(names) else observer for at in matches(rest, texts)})
     if rest and len(found) != 1:
-        screen.line(
-            teller.say("discards-unknown", text=rest, allowed=teller.words.one_of(names)), style=REFUSAL
-        )
+        allowed = teller.words.one_of(names)
+        screen.line(teller.say("discards-unknown", text=shortened(rest), allowed=allowed), style=REFUSAL)
     elif not rest:
         screen.line(teller.say("discards-heading"), style=HEADING)
         for name, pile in zip(names, contents, strict=True):
@@ -108,16 +111,23 @@ def show_discards(session: Session, observer: int, rest: str) -> None:
 
 
 def leave(session: Session) -> None:
-    """Quit; a game that is neither over nor saved is saved first unless the person says no."""
-    if not session.match.is_over and session.saves.data != session.dump():
+    """Quit; a game that is neither over nor saved is saved first unless the person says no.
+
+    Somebody who thinks better of it, or whose game cannot be saved, goes on playing.
+    """
+    if session.match.is_over or session.saves.data == session.dump():
+        raise Leave
+    while True:
         session.screen.line(session.words.say("quit-save"))
-        try:
-            answer = plain(session.screen.read())
-        except EndOfInput:
-            answer = ""
-        if answer not in session.words.say("no-words").split():
-            session.save()
-    raise Leave
+        answer = plain(session.screen.read())
+        if answer in in_any_language("back-words"):
+            return
+        if not answer or answer in in_any_language("yes-words") | in_any_language(KEYS["quit"]):
+            if session.save():
+                raise Leave
+            return
+        if answer in in_any_language("no-words"):
+            raise Leave
 
 
 def after_the_end(session: Session) -> None:
@@ -128,7 +138,7 @@ def after_the_end(session: Session) -> None:
             text = session.screen.read().strip()
         except EndOfInput:
             return
-        command = read(session.words, text) if text else ("quit", "")
+        command = read(text) if text else ("quit", "")
         if command is None or command[0] in NEED_A_QUESTION:
             session.screen.line(session.words.say("after-the-end"))
         elif command[0] == "quit":

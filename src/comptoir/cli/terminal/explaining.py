@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from comptoir.cli.problems import card_key, sentence
-from comptoir.cli.terminal.menu import matches, plain, token_of
+from comptoir.cli.terminal.menu import matches, number_in, plain, token_of
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.cli.terminal.sight import printed_value
 from comptoir.core import Option
 from comptoir.dale.actions import BUILD, INVENTORY
 from comptoir.dale.cardbook import ABILITIES
 from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES
+from comptoir.words import in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.asking import Asking
@@ -31,9 +32,10 @@ def explain(asking: Asking, query: str) -> None:
     if not query:
         screen.line(say("help-playing"), hang=9)
         return
-    if query.isdecimal() and _explain_number(asking, int(query)):
+    number = number_in(query)
+    if number is not None and _explain_number(asking, number):
         return
-    topic = next((name for name, key in TOPICS.items() if _asks_for(asking, query, key)), None)
+    topic = next((name for name, key in TOPICS.items() if _asks_for(query, key)), None)
     if topic is not None:
         _explain_topic(asking, topic)
         return
@@ -46,14 +48,14 @@ def explain(asking: Asking, query: str) -> None:
         _explain_set(asking, SET_NAMES[sets[0]])
     elif faces:
         names = [asking.teller.face(face) for face in faces]
-        text = say("explain-ambiguous", text=query, cards=asking.teller.words.one_of(names))
+        text = say("explain-ambiguous", text=shortened(query), cards=asking.teller.words.one_of(names))
         screen.line(text, style=REFUSAL)
     else:
-        screen.line(say("explain-unknown", text=query), style=REFUSAL)
+        screen.line(say("explain-unknown", text=shortened(query)), style=REFUSAL)
 
 
-def _asks_for(asking: Asking, query: str, key: str) -> bool:
-    return (plain(query) or query) in asking.teller.say(key).split()
+def _asks_for(query: str, key: str) -> bool:
+    return (plain(query) or query) in in_any_language(key)
 
 
 def _explain_number(asking: Asking, number: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -13,6 +14,9 @@ from comptoir.dale.catalogue import BONUS, FACE
 from comptoir.dale.table import DISCARD_SLOT
 
 _DONE_NUMBER = 0
+_MOST_DIGITS = 9
+_LIST_NUMBER = re.compile(r"[#(]?(\d+)[.):]?")
+"""A number, perhaps written as in a list: ``1.``, ``1)``, ``#1``."""
 
 
 class Item(NamedTuple):
@@ -138,6 +142,12 @@ def plain(text: str) -> str:
     return " ".join("".join(each if each.isalnum() or each == "+" else " " for each in text).split())
 
 
+def number_in(text: str) -> int | None:
+    """A number as people type it; None if it is none, or longer than any we could mean."""
+    text = text.strip()
+    return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
+
+
 def matches(query: str, texts: Iterable[str]) -> list[int]:
     """The places of the texts a query may mean: equal to it, else begun by its words, else holding it."""
     wanted = plain(query)
@@ -166,9 +176,10 @@ def _follows(pieces: Sequence[str], words: Sequence[str]) -> bool:
 
 def find(items: Sequence[Item], query: str, taken: Sequence[Option] = ()) -> list[Item]:
     """The items a word or number means; of equal ones the first that is not taken yet."""
-    query = query.strip().rstrip(".")
-    if query.isdecimal():
-        return [item for item in items if item.number == int(query) and item.option not in taken]
+    if any(each.isdecimal() for each in query) and not any(each.isalpha() for each in query):
+        wanted = _LIST_NUMBER.fullmatch(query.strip())
+        number = number_in(wanted[1]) if wanted else None
+        return [item for item in items if item.number == number and item.option not in taken]
     free = [item for item in items if item.option not in taken]
     found = [free[at] for at in matches(query, [item.text for item in free])]
     different: dict[str, Item] = {}

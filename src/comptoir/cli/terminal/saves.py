@@ -7,6 +7,7 @@ import os
 from datetime import date
 from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 
 from comptoir.core import BadSave
 from comptoir.core.archive import MOST_BYTES
@@ -24,18 +25,23 @@ class Saves:
 
     def keep(self, data: bytes, wish: str = "") -> Path:
         """Write the game; the file it is in. Raises ``BadSave`` when it cannot be written."""
-        path = (
-            Path(wish).expanduser()
-            if wish
-            else self.file or Path(f"comptoir-{date.today().isoformat()}.json")
-        )
+        path = Path(wish) if wish else self.file or _usual()
         try:
+            path = path.expanduser()
             target = path if path == self.file else _reserve(path)
             _write(target, data)
-        except OSError as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise BadSave("save_not_written", file=str(path), why=_why(error)) from error
         self.file, self.data = target, data
         return target
+
+    def keep_elsewhere(self, data: bytes) -> Path:
+        """Write the game where most people may write. Raises ``BadSave`` when there is no such place."""
+        name = (self.file or _usual()).name
+        try:
+            return self.keep(data, str(Path("~") / name))
+        except BadSave:
+            return self.keep(data, str(Path(gettempdir()) / name))
 
 
 def read(file: Path) -> bytes:
@@ -43,11 +49,17 @@ def read(file: Path) -> bytes:
     try:
         with file.open("rb") as opened:
             return opened.read(MOST_BYTES + 1)  # enough to tell that it is too large
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise BadSave("save_not_read", file=str(file), why=_why(error)) from error
 
 
-def _why(error: OSError) -> str:
+def _usual() -> Path:
+    return Path(f"comptoir-{date.today().isoformat()}.json")
+
+
+def _why(error: Exception) -> str:
+    if not isinstance(error, OSError):
+        return "name"
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return "missing"
     if isinstance(error, PermissionError):

@@ -42,7 +42,7 @@ class Screen:
         self.console = _Console(
             file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=None if colour else True
         )
-        self.is_typed_at = sys.stdin.isatty()
+        self.is_typed_at = sys.stdin is not None and sys.stdin.isatty()
         self._paints: list[tuple[list[str], str]] = []
         reconfigure = getattr(sys.stdin, "reconfigure", None)
         if reconfigure is not None:
@@ -67,6 +67,10 @@ class Screen:
                         painted.highlight_words(words, colour)
                 self.console.print(painted, soft_wrap=True)
 
+    def verbatim(self, text: str) -> None:
+        """Print something to be copied: in one piece, however long it is."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def _wrapped(self, text: str, hang: int) -> list[str]:
         margin = text[: len(text) - len(text.lstrip(" "))]
         return textwrap.wrap(
@@ -87,7 +91,7 @@ class Screen:
         out = self.console.file
         out.write(CURSOR)
         out.flush()
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         # Nobody saw these keys being pressed: a transcript needs them.
         out.write(f"{line.rstrip()}\n")
         if not line:

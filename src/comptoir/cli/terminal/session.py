@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from shlex import join, quote
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ COLOURS = {
     "chameleons": "green",
 }
 """The colour of a set's cards. It tells nothing that words do not tell as well."""
+LOST = 1
+"""The exit code when a game could not be kept."""
 _NOTHING = -1
 """How much of the story was told to somebody who has not even heard that the game began."""
 
@@ -57,12 +60,12 @@ class Session:
         chairs: Sequence[Chair],
         words: Words,
         screen: Screen,
-        seed: str | None = None,
+        deal: str | None = None,
         seating: Sequence[str] = (),
     ) -> None:
         self.match = match
-        self.seed = seed
-        """What the person who started the game typed, or could type to start it again."""
+        self.deal = deal
+        """The command that deals the same game again."""
         self.seating = seating
         """Options that seat the same players at the saved game."""
         self.chairs = chairs
@@ -92,13 +95,16 @@ class Session:
             self.screen.line(self.words.say("bye"))
         except EndOfInput:
             self.screen.line(self.words.say("end-of-input"))
-            if not self.match.is_over:
-                self.save()
+            return 0 if self._rescue() else LOST
+        except KeyboardInterrupt:
+            self.screen.line()
+            self._rescue()
+            self.screen.line(self.words.say("bye"))
+            raise
         except BaseException:
-            # Whatever it is (Ctrl-C, a bug in a rule), nobody's game is lost to it.
-            if self.steps and not self.match.is_over:
-                with suppress(OSError):
-                    self.save()
+            # Whatever it is (a bug in a rule, a full disk), nobody's game is lost to it.
+            with suppress(OSError):
+                self._rescue()
             raise
         return 0
 
@@ -241,19 +247,37 @@ class Session:
         """The game as it is written to a file."""
         return archive.dump(self.match)
 
-    def save(self, wish: str = "") -> None:
-        """Keep the game in a file and say how to go on with it."""
+    def save(self, wish: str = "") -> bool:
+        """Keep the game in a file and say how to go on with it, or say why not; is it kept?"""
         try:
             file = self.saves.keep(self.dump(), wish)
         except ComptoirError as error:
             self.refuse(error)
-            return
-        self.screen.line(self.words.say("saved", file=str(file)))
+            return False
+        self._say_where(file)
+        return True
+
+    def _say_where(self, file: Path) -> None:
+        # A name that looks like an option would be taken for one.
+        name = f"./{file}" if str(file).startswith("-") else str(file)
+        self.screen.line(self.words.say("saved", file=name))
         if self.match.is_over:
-            self.screen.line(self.words.say("saved-replay", command=command("replay"), file=quote(str(file))))
+            self.screen.line(self.words.say("saved-replay"))
+            self.screen.verbatim(f"  {command('replay')} {quote(name)}")
         else:
-            options = join([str(file), *self.seating])
-            self.screen.line(self.words.say("saved-go-on", command=command("play"), file=options))
+            self.screen.line(self.words.say("saved-go-on"))
+            self.screen.verbatim(f"  {command('play')} {join(['--load', name, *self.seating])}")
+
+    def _rescue(self) -> bool:
+        """Save a game in which a person has moved, nobody being there to choose where; is nothing lost?"""
+        if not self.steps or self.match.is_over or self.save():
+            return True
+        try:
+            self._say_where(self.saves.keep_elsewhere(self.dump()))
+        except ComptoirError:
+            self.screen.line(self.words.say("not-saved"), style=REFUSAL)
+            return False
+        return True
 
     # -- the end --------------------------------------------------------------------------------------
 
@@ -266,11 +290,16 @@ class Session:
         self.screen.line(self._result(teller, sight), style=HEADING)
         self.show_rows(board.stalls(teller, sight))
         self.screen.line()
-        if self.seed is not None:
-            self.screen.line(self.words.say("seed", seed=self.seed))
+        self.say_deal()
         if self.people:
             self.screen.line(self.words.say("after-the-end"))
             after_the_end(self)
+
+    def say_deal(self) -> None:
+        """How to play the same deal again, where that is known."""
+        if self.deal is not None:
+            self.screen.line(self.words.say("deal-again"))
+            self.screen.verbatim(f"  {self.deal}")
 
     def _result(self, teller: Teller, sight: Sight) -> str:
         """Who has won, and when; at the turn limit several may."""
@@ -279,5 +308,5 @@ class Session:
         turns = sight.turn if is_complete else sight.turn - 1
         if len(winners) == 1:
             return teller.say("game-over", **teller.who(winners[0]), turns=turns)
-        names = [teller.headed(winners[0]), *map(teller.called, winners[1:])]
-        return teller.say("game-over-shared", winners=names, turns=turns)
+        who = "you" if teller.observer in winners else "other"
+        return teller.say("game-over-shared", who=who, winners=teller.together(winners), turns=turns)

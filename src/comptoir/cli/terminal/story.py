@@ -196,7 +196,7 @@ def _rolled(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
     return {
         **teller.who(first["seat"]),
-        "set": teller.say(f"set-{first['die']}.short"),
+        "set": teller.say(f"set-{first['die']}.die"),
         "result": first["result"],
     }
 
@@ -215,8 +215,7 @@ def _filled(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _called_off(teller: Teller, group: Group) -> dict[str, Spoken]:
-    winners = [teller.called(seat) for seat in group.first["winners"]]
-    return {"turn": group.first["turn"], "winners": winners}
+    return {"turn": group.first["turn"], "winners": teller.together(group.first["winners"])}
 
 
 TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {

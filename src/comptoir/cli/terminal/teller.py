@@ -49,6 +49,10 @@ class Teller:
         """A seat in a list: “you” or the name."""
         return self.say("you") if seat == self.observer else self.name(seat)
 
+    def together(self, seats: Iterable[int]) -> list[str]:
+        """Several seats, “you” last, as the sentences about them want it."""
+        return [self.called(seat) for seat in sorted(seats, key=lambda each: each == self.observer)]
+
     def headed(self, seat: int) -> str:
         """A seat at the start of a line; the market has no number of its own and is -1."""
         name = self.say("market") if seat < 0 else self.called(seat)

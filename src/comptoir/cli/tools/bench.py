@@ -39,9 +39,7 @@ def bench(
         if not 1 <= value <= most:
             raise BadOptions("out_of_range", option=option, value=str(value), least=1, most=most)
     if not 0 < seconds <= MOST_SECONDS:
-        raise BadOptions(
-            "out_of_range", option="seconds", value=str(seconds), least=0, most=int(MOST_SECONDS)
-        )
+        raise BadOptions("seconds_range", value=str(seconds), most=int(MOST_SECONDS))
     figures = measure(work_seconds=seconds, rounds=rounds, games=games)
     if json:
         met = {name: is_met(figures, name) for name in (*TARGETS, "save_bytes")}

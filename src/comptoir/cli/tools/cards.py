@@ -9,11 +9,11 @@ from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.problems import card_key
-from comptoir.cli.terminal.menu import plain
+from comptoir.cli.sets import set_names
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools.coverage import Coverage, coverage
 from comptoir.cli.tools.output import columns, print_json
-from comptoir.core import BadOptions, registry
+from comptoir.core import registry
 from comptoir.dale.catalogue import JUNK_ROW, SET_NAMES, Row, rows_of
 from comptoir.words import LANGUAGES, Words
 
@@ -43,14 +43,7 @@ def cards(
 
 def read_set(words: Words, wish: str) -> str:
     """A set by its name in the code or in words. Raises ``BadOptions``."""
-    for name in SET_NAMES:
-        if plain(wish) in (
-            plain(name),
-            plain(words.say(f"set-{name}")),
-            plain(words.say(f"set-{name}.short")),
-        ):
-            return name
-    raise BadOptions("unknown_set", set=wish, allowed=", ".join(SET_NAMES))
+    return set_names(words, [wish])[0]
 
 
 # -- the catalogue ----------------------------------------------------------------------------------------

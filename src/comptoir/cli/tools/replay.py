@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.terminal import board, saves, story
+from comptoir.cli.terminal.menu import number_in
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terminal.sight import Sight
 from comptoir.cli.terminal.teller import Teller
@@ -70,9 +71,10 @@ def read_seat(match: AnyMatch, wish: str | None) -> list[int]:
         if not match.is_over:
             raise BadOptions("seat_all_too_early", most=seats)
         return list(range(seats))
-    if not wish.strip().isdecimal() or not 1 <= int(wish) <= seats:
+    number = number_in(wish)
+    if number is None or not 1 <= number <= seats:
         raise BadOptions("unknown_seat", seat=wish, most=seats)
-    return [int(wish) - 1]
+    return [number - 1]
 
 
 def _after(whole: AnyMatch, step: int) -> AnyMatch:

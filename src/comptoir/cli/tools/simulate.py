@@ -14,9 +14,10 @@ from rich.progress import track
 
 from comptoir.cli import language
 from comptoir.cli.command import command
+from comptoir.cli.sets import set_names
 from comptoir.cli.tools.output import decimal, percent, print_json
 from comptoir.core import BadOptions
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS
 from comptoir.lab.arena import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Share, Summary
 from comptoir.words import Words
@@ -46,8 +47,8 @@ def simulate(
         seed=seed,
         game=game,
         players=read_players(players),
-        sets=tuple(_listed(sets)),
-        bots=tuple(_listed(bots)) or ("random",),
+        sets=tuple(set_names(words, _listed(sets), ("random", *PRESETS))),
+        bots=tuple(_listed(bots)) or ("",),
         check=check,
         first=first,
     )
@@ -65,10 +66,10 @@ def simulate(
 
 def read_players(text: str) -> tuple[int, ...]:
     """``3``, or a range ``2..4`` that games cycle through. Raises ``BadOptions``."""
-    found = re.fullmatch(r"(\d+)(?:\.\.(\d+))?", text.strip(), re.ASCII)
+    found = re.fullmatch(r"(\d{1,9})(?:\.\.(\d{1,9}))?", text.strip(), re.ASCII)
     least, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
     if not MIN_PLAYERS <= least <= most <= MAX_PLAYERS:
-        raise BadOptions("out_of_range", option="players", value=text, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise BadOptions("player_range", value=text, least=MIN_PLAYERS, most=MAX_PLAYERS)
     return tuple(range(least, most + 1))
 
 

@@ -32,6 +32,8 @@ error-unknown-game = There is no game called “{ $game }”. There is: { $allow
 error-unknown-option = There is no option called “{ $option }”. Possible: { $allowed }.
 error-bad-option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-out-of-range = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }.
+error-player-range = The option players cannot be { $value }. Give a number from { $least } to { $most }, or a range such as { $least }..{ $most }.
+error-seconds-range = The option seconds cannot be { $value }. Choose more than 0, up to { $most }.
 error-unknown-set = There is no set called “{ $set }”. Possible: { $allowed }.
 error-set-twice = The set { $set } is named twice. Name each set once.
 error-set-count = { $given ->
@@ -52,6 +54,7 @@ error-bad-name = { $name } cannot be a name: a name has at most { $most } letter
 error-rule-without-value = “{ $rule }” says no value. Write --rule name=value; possible names: { $allowed }.
 error-unknown-language = Comptoir does not speak “{ $lang }”. Possible: { $allowed }.
 error-not-with-load = { $option } cannot be given together with --load: the saved game says how it was set up. Leave one of them out.
+error-empty-seed = The seed is empty. Give --seed a word or a number, or leave it out.
 
 ## Saved games
 
@@ -59,17 +62,19 @@ error-save-not-read = { $file } cannot be read: { $why ->
     [missing] there is no such file. Check the name and the folder.
     [forbidden] you have no permission to read it.
     [folder] it is a folder. Name a file in it.
+    [name] that cannot be the name of a file. Check it.
    *[other] the system reports an error. Try a copy of it.
 }
 error-save-not-written = { $file } cannot be written: { $why ->
     [missing] its folder does not exist. Choose another one.
     [forbidden] you have no permission to write there. Choose another folder.
     [folder] it is a folder. Name a file in it.
+    [name] that cannot be the name of a file. Choose another one.
     [full] the disk is full. Choose another folder.
    *[other] the system reports an error. Choose another folder.
 }
-error-save-too-large = This file is too large for a saved game: { $size } bytes, and { $most } are allowed. Is it the right file?
-error-save-not-json = This is not a saved game: it is not JSON. Is it the right file?
+error-save-too-large = This file is too large for a saved game: { $most } bytes are allowed. Is it the right file?
+error-save-not-json = This is not a saved game: it is not JSON. Is it the right file, or is it incomplete?
 error-save-foreign = This file is not a saved game of Comptoir. Is it the right file?
 error-save-newer = This game was saved by a newer Comptoir (version { $version }, known here: { $known }). Update Comptoir, then try again.
 error-save-field = This saved game is damaged: its field “{ $field }” is missing or wrong. Use another copy of it.
@@ -85,7 +90,9 @@ usage-unknown-command = There is no command “{ $given }”. Possible: { $allow
 usage-close = Did you mean { $close }?
 usage-too-many = “{ $given }” is one argument too many. See --help.
 usage-missing = { $option } needs a value. See --help.
+usage-missing-file = FILE is missing. See --help.
 usage-repeated = { $option } was given more than once. Give it once.
 usage-not-a-number = { $option } needs a whole number, not “{ $given }”.
 usage-other = { $message } See --help.
+output-not-written = The output cannot be written.
 unexpected = Something went wrong inside Comptoir: { $reason }. Please report it; { $variable }=1 in the environment shows where.

@@ -16,7 +16,7 @@ bot-names = Greta Oskar Wilma Bruno
 ## Cards
 
 card-as = { $card } as { $guise }
-card-times = { $card } ×{ $count }
+card-times = { $card } ×{ $count }
 cards-unknown = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -34,7 +34,7 @@ welcome = Comptoir: Dale of Merchants
 welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules  Quit: q
 welcome-sets = Sets: { $sets }.
 welcome-set = { $set } ({ $theme })
-seed = Seed: { $seed } (start with --seed { $seed } to play this deal again)
+deal-again = To play this deal again:
 welcome-loaded = The saved game goes on. Type l to read what happened so far.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 hide-screen = Your part is done. Press Enter to hide your cards.
@@ -44,12 +44,16 @@ game-over = { $who ->
     [you] You have won, on turn { $turns }!
    *[other] { $name } has won, on turn { $turns }.
 }
-game-over-shared = { $winners } share the win, on turn { $turns }.
+game-over-shared = { $who ->
+    [you] { $winners } share the win, on turn { $turns }.
+   *[other] { $winners } share the win, on turn { $turns }.
+}
 after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
-quit-save = Save the game first? Enter: yes; n: no.
+quit-save = Save the game before you quit? Enter: yes; n: no; b: back to the game.
 saved = The game is saved in { $file }.
-saved-go-on = Go on with it: { $command } --load { $file }
-saved-replay = See it again: { $command } { $file }
+saved-go-on = Go on with it:
+saved-replay = See it again:
+not-saved = The game could not be saved anywhere; it is lost.
 
 ## The table
 
@@ -82,7 +86,7 @@ pile-market-deck = deck { $count }
 pile-discard = discard { $count }
 pile-discard-top = discard { $count } (top: { $card })
 pile-schedule = in play: { $cards }
-pile-junk = reserve { $count } Junk
+pile-junk = Junk reserve { $count }
 
 ## Options
 
@@ -129,6 +133,8 @@ command-quit = q quit exit
 done-words = done 0
 any-words = a any
 no-words = n no
+yes-words = y yes
+back-words = b back
 
 input-unknown = “{ $text }” is nothing you can pick now. Type a number from { $least } to { $most } or part of a name; Enter shows the options, ? helps.
 input-ambiguous = “{ $text }” can mean several things:
@@ -179,12 +185,13 @@ topic-rules = rules rule
         A + on a technique gives you another action once it is done.
         Then you draw back to 5 cards and the market is filled. An empty deck is made anew from the discard.
         Passives work from your hand, in a payment or in a stack, as their text says. Junk pays 1 and cannot be built.
+        Discarded cards go to your own discard and come back to you; cards thrown away leave you: set cards go to the market discard, Junk to its reserve.
 topic-build = build stack stall
     .text = Your next stack is number { $number }: it takes cards of a single set from your hand that add up to exactly { $number }. Junk does not count unless a card allows it.
 topic-inventory = inventory
-    .text = Taking inventory is an action: you discard as many cards as you like, even none, and draw back to 5 at the end of your turn. Your next stack is number { $number }.
+    .text = Taking inventory is an action: you discard as many cards as you like, even none, and draw back to 5 at the end of your turn.
 topic-bonus = bonus +
-    .text = A technique with a + gives you another action once you have played it. Paying or building with it gives none. Your next stack is number { $number }.
+    .text = A technique with a + gives you another action once you have played it. Paying or building with it gives none.
 
 ## Help on the command line
 
@@ -200,7 +207,7 @@ help-choices = Possible: { $choices }.
 help-default = Default: { $default }.
 help-game = The game to play.
 help-players = How many seats: 2 to 4. Default: 2.
-help-people = How many people play; they take the first seats, bots the others.
+help-people = How many people play, or 0 to watch bots; people take the first seats, bots the others.
 help-sets = Animalfolk sets, one more than players, separated by commas; or random; or a mix: beginner, peaceful, nasty, lucky, cunning. Default: beginner.
 help-bots = The bots on the other seats, separated by commas; one name is for all of them.
 help-names = The names of the seats, separated by commas.

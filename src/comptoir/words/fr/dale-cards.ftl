@@ -104,6 +104,7 @@ card-winter-is-coming = L’hiver vient
 
 set-ocelots = Ocelots chanceux
     .short = Ocelots
+    .die = Ocelot
     .theme = chaos et chance
     .advice = Pour ceux qui rient quand le sort s’en mêle, moins pour ceux qui aiment planifier leurs tours.
 

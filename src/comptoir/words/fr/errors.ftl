@@ -21,8 +21,8 @@ error-wrong-total = Ces cartes ne font pas la pile { $number } : elles valent {
 error-incomplete = Cela ne suffit pas encore : choisissez d’autres cartes.
 error-too-many = C’est trop : moins de cartes suffisent.
 error-one-at-a-time = Ici, choisissez une seule chose à la fois.
-error-learned = Impossible de revenir en arrière : quelqu’un a vu une nouvelle carte depuis, ou un dé a été lancé.
-error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-learned = Ce choix ne peut plus être annulé : quelqu’un a vu une nouvelle carte depuis, ou un dé a été lancé.
+error-nothing-to-undo = Vous n’avez rien à annuler.
 error-imagined = Cette partie est imaginaire ; seules les vraies peuvent être enregistrées.
 error-script-failed = Une règle de ce jeu contient une erreur ({ $reason }). Rien n’est perdu : la partie en est là où elle était avant ce choix. Choisissez autre chose, ou enregistrez la partie et signalez l’erreur.
 
@@ -32,6 +32,8 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Possible :
 error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Possible : { $allowed }.
 error-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-out-of-range = L’option { $option } ne peut pas valoir { $value }. Choisissez un nombre de { $least } à { $most }.
+error-player-range = L’option players ne peut pas valoir { $value }. Donnez un nombre de { $least } à { $most }, ou un intervalle comme { $least }..{ $most }.
+error-seconds-range = L’option seconds ne peut pas valoir { $value }. Choisissez plus de 0, jusqu’à { $most }.
 error-unknown-set = Il n’y a pas de peuplade nommée « { $set } ». Possible : { $allowed }.
 error-set-twice = La peuplade { $set } est nommée deux fois. Nommez chaque peuplade une seule fois.
 error-set-count = { $given ->
@@ -52,6 +54,7 @@ error-bad-name = { $name } ne peut pas être un nom : un nom compte au plus { $
 error-rule-without-value = « { $rule } » ne donne pas de valeur. Écrivez --rule nom=valeur ; noms possibles : { $allowed }.
 error-unknown-language = Comptoir ne parle pas « { $lang } ». Possible : { $allowed }.
 error-not-with-load = { $option } ne peut pas accompagner --load : la partie enregistrée dit déjà comment elle a été préparée. Retirez l’un des deux.
+error-empty-seed = La graine est vide. Donnez un mot ou un nombre à --seed, ou retirez-le.
 
 ## Parties enregistrées
 
@@ -59,17 +62,19 @@ error-save-not-read = { $file } est illisible : { $why ->
     [missing] ce fichier n’existe pas. Vérifiez le nom et le dossier.
     [forbidden] vous n’avez pas le droit de le lire.
     [folder] c’est un dossier. Nommez un fichier.
+    [name] ce ne peut pas être un nom de fichier. Vérifiez-le.
    *[other] le système signale une erreur. Essayez avec une copie.
 }
 error-save-not-written = { $file } ne peut pas être écrit : { $why ->
     [missing] son dossier n’existe pas. Choisissez-en un autre.
     [forbidden] vous n’avez pas le droit d’y écrire. Choisissez un autre dossier.
     [folder] c’est un dossier. Nommez un fichier.
+    [name] ce ne peut pas être un nom de fichier. Choisissez-en un autre.
     [full] le disque est plein. Choisissez un autre dossier.
    *[other] le système signale une erreur. Choisissez un autre dossier.
 }
-error-save-too-large = Ce fichier est trop gros pour une partie enregistrée : { $size } octets, pour { $most } permis. Est-ce le bon fichier ?
-error-save-not-json = Ce n’est pas une partie enregistrée : ce fichier n’est pas du JSON. Est-ce le bon fichier ?
+error-save-too-large = Ce fichier est trop gros pour une partie enregistrée : { $most } octets sont permis. Est-ce le bon fichier ?
+error-save-not-json = Ce n’est pas une partie enregistrée : ce fichier n’est pas du JSON. Est-ce le bon fichier, ou est-il incomplet ?
 error-save-foreign = Ce fichier n’est pas une partie de Comptoir. Est-ce le bon fichier ?
 error-save-newer = Cette partie a été enregistrée par un Comptoir plus récent (version { $version }, connue ici : { $known }). Mettez Comptoir à jour, puis réessayez.
 error-save-field = Cette partie enregistrée est abîmée : son champ « { $field } » manque ou n’est pas correct. Utilisez une autre copie.
@@ -83,9 +88,11 @@ error-save-pick = Cette partie enregistrée s’interrompt : son choix numéro 
 usage-unknown-option = Il n’y a pas d’option { $given }. Possible : { $allowed }.
 usage-unknown-command = Il n’y a pas de commande « { $given } ». Possible : { $allowed }.
 usage-close = Vouliez-vous dire { $close } ?
-usage-too-many = « { $given } » est de trop. Voyez --help.
-usage-missing = { $option } demande une valeur. Voyez --help.
+usage-too-many = « { $given } » est de trop. Voir --help.
+usage-missing = { $option } demande une valeur. Voir --help.
+usage-missing-file = Il manque FICHIER. Voir --help.
 usage-repeated = { $option } est donné plusieurs fois. Donnez-le une seule fois.
 usage-not-a-number = { $option } demande un nombre entier, pas « { $given } ».
-usage-other = { $message } Voyez --help.
+usage-other = { $message } Voir --help.
+output-not-written = La sortie ne peut pas être écrite.
 unexpected = Une erreur s’est produite dans Comptoir : { $reason }. Merci de la signaler ; { $variable }=1 dans l’environnement montre où.

@@ -155,8 +155,8 @@ event-revealed = { $who ->
    *[other] { $name } montre { $cards }.
 }
 event-rolled = { $who ->
-    [you] Vous lancez le dé des { $set } : { $result }.
-   *[other] { $name } lance le dé des { $set } : { $result }.
+    [you] Vous lancez le dé { $set } : { $result }.
+   *[other] { $name } lance le dé { $set } : { $result }.
 }
 event-named = { $who ->
     [you] Vous annoncez la valeur { $value }.

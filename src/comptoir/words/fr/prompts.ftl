@@ -28,7 +28,7 @@ prompt-discard = { $picked ->
     [0] { $forced ->
         [yes] Seul l’inventaire est possible.
        *[no] Inventaire.
-    } Quelles cartes défaussez-vous ? Aucune, c’est permis aussi.
+    } Quelles cartes défaussez-vous ? Vous pouvez aussi n’en défausser aucune.
    *[other] Inventaire : encore une carte à défausser ?
 }
 prompt-discard-in-order = { $source } : { $picked ->

@@ -16,7 +16,7 @@ bot-names = Greta Oskar Wilma Bruno
 ## Cartes
 
 card-as = { $card } comme { $guise }
-card-times = { $card } ×{ $count }
+card-times = { $card } ×{ $count }
 cards-unknown = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -24,7 +24,7 @@ cards-unknown = { $count ->
 card-title = { $card } : { $facts }
 card-value = valeur { $value }
 card-bonus = action bonus (+)
-card-rulings = Questions et décisions : { $page }
+card-rulings = Arbitrages : { $page }
 set-title = { $set } : { $theme }
 set-cards = Cartes : { $cards }.
 
@@ -34,7 +34,7 @@ welcome = Comptoir : La Vallée des Marchands
 welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Quitter : q
 welcome-sets = Peuplades : { $sets }.
 welcome-set = { $set } ({ $theme })
-seed = Graine : { $seed } (pour rejouer cette donne : --seed { $seed })
+deal-again = Pour rejouer cette donne :
 welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
 pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 hide-screen = C’est tout pour vous. Appuyez sur Entrée pour cacher vos cartes.
@@ -44,12 +44,16 @@ game-over = { $who ->
     [you] Vous gagnez, au tour { $turns } !
    *[other] { $name } gagne, au tour { $turns }.
 }
-game-over-shared = { $winners } se partagent la victoire, au tour { $turns }.
+game-over-shared = { $who ->
+    [you] { $winners } vous partagez la victoire, au tour { $turns }.
+   *[other] { $winners } se partagent la victoire, au tour { $turns }.
+}
 after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
-quit-save = Enregistrer la partie d’abord ? Entrée : oui ; n : non.
+quit-save = Enregistrer la partie avant de quitter ? Entrée : oui ; n : non ; r : revenir au jeu.
 saved = La partie est enregistrée dans { $file }.
-saved-go-on = Pour continuer : { $command } --load { $file }
-saved-replay = Pour la revoir : { $command } { $file }
+saved-go-on = Pour continuer :
+saved-replay = Pour la revoir :
+not-saved = La partie n’a pu être enregistrée nulle part ; elle est perdue.
 
 ## La table
 
@@ -82,7 +86,7 @@ pile-market-deck = pioche { $count }
 pile-discard = défausse { $count }
 pile-discard-top = défausse { $count } (dessus : { $card })
 pile-schedule = en jeu : { $cards }
-pile-junk = réserve { $count } Camelote
+pile-junk = réserve de Camelote : { $count }
 
 ## Options
 
@@ -132,10 +136,12 @@ command-quit = q quitter
 done-words = fini termine 0
 any-words = a any reste
 no-words = n non
+yes-words = o oui
+back-words = r retour revenir
 
 input-unknown = « { $text } » ne correspond à rien maintenant. Tapez un numéro de { $least } à { $most } ou une partie d’un nom ; Entrée montre les choix, ? aide.
 input-ambiguous = « { $text } » peut vouloir dire plusieurs choses :
-taken-back = C’est repris.
+taken-back = Choix annulé.
 log-more = Ce sont les { $shown } dernières lignes sur { $all } ; l { $all } les montre toutes.
 discards-heading = Défausses, carte du dessus d’abord
 discards-line = {"  "}{ $name } ({ $count }){ $count ->
@@ -162,7 +168,7 @@ help-playing =
       ? nom    explique une carte ou une peuplade, et pourquoi une chose est impossible
       ? pile   pourquoi vous pouvez construire ou non
       ? règles les règles en bref
-      u        reprend le dernier choix, tant que personne n’a rien appris
+      u        annule le dernier choix, tant que personne n’a rien appris
       l        le journal ; l 30 en montre plus
       d        les défausses ; d nom en montre une
       m        la table à nouveau
@@ -174,7 +180,7 @@ explain-possible = Vous pouvez le faire maintenant : { $number }. { $text }
 topic-rules = regles regle rules
     .text =
         Le premier à construire un étal de 8 piles gagne. La pile 1 totalise 1, la pile 2 totalise 2, et ainsi de suite ; chacune se construit d’un coup, avec des cartes d’une seule peuplade.
-        À votre tour, vous faites une chose :
+        À votre tour, vous faites une action :
         - acheter une carte du marché, pour sa valeur plus le surcoût de son emplacement, en payant avec des cartes de votre main ; elle arrive dans votre main ;
         - jouer une technique et faire ce qu’elle dit ;
         - construire votre prochaine pile (pour vous, la pile { $number }) ;
@@ -182,12 +188,13 @@ topic-rules = regles regle rules
         Une technique marquée d’un + vous donne une autre action, une fois résolue.
         Ensuite vous complétez votre main à 5 cartes, et le marché se remplit. Un paquet vide se reforme avec la défausse.
         Les passives agissent en main, dans un paiement ou dans une pile, selon leur texte. La Camelote paie 1 et ne se construit pas.
+        Une carte défaussée va dans votre défausse et vous reviendra ; une carte jetée vous quitte : une carte de peuplade va dans la défausse du marché, une Camelote retourne dans la réserve.
 topic-build = pile construire etal build
     .text = Votre prochaine pile est la pile { $number } : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }. La Camelote ne compte pas, sauf si une carte le permet.
 topic-inventory = inventaire inventory
-    .text = Faire l’inventaire est une action : vous défaussez autant de cartes que vous voulez, même aucune, et vous complétez votre main à 5 cartes à la fin de votre tour. Votre prochaine pile est la pile { $number }.
+    .text = Faire l’inventaire est une action : vous défaussez autant de cartes que vous voulez, même aucune, et vous complétez votre main à 5 cartes à la fin de votre tour.
 topic-bonus = bonus +
-    .text = Une technique marquée d’un + vous donne une autre action une fois jouée. Payer ou construire avec elle n’en donne pas. Votre prochaine pile est la pile { $number }.
+    .text = Une technique marquée d’un + vous donne une autre action une fois jouée. Payer ou construire avec elle n’en donne pas.
 
 ## Aide de la ligne de commande
 
@@ -203,7 +210,7 @@ help-choices = Possible : { $choices }.
 help-default = Par défaut : { $default }.
 help-game = Le jeu.
 help-players = Le nombre de places : 2 à 4. Par défaut : 2.
-help-people = Combien de personnes jouent ; elles prennent les premières places, les robots les autres.
+help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, les robots les autres.
 help-sets = Les peuplades, une de plus que de joueurs, séparées par des virgules ; ou random (au hasard) ; ou un mélange : beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner.
 help-bots = Les robots aux autres places, séparés par des virgules ; un seul nom vaut pour toutes.
 help-names = Les noms des places, séparés par des virgules.
