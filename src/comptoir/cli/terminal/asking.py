@@ -72,6 +72,8 @@ class Asking:
             screen.line(self.teller.say("option-line", number=item.number, text=item.text), hang=6)
         if self.decision.prompt in ORDERS:
             screen.line(self.teller.say("any-order-hint"))
+        if self.decision.prompt == "pay" or (self.decision.prompt == "build" and self.decision.source < 0):
+            screen.line(self.teller.say("back-hint"))
 
     def words_of_order(self, names: list[str]) -> str:
         """Picks in order are a row; picks without one are counted."""

@@ -119,6 +119,7 @@ option-yes = Yes
 option-no = No
 option-pass = Pass
 picked-so-far = So far: { $cards }
+back-hint = u goes back.
 any-order-hint = a takes the rest in the order shown.
 
 ## What can be typed

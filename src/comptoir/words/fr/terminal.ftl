@@ -122,6 +122,7 @@ option-yes = Oui
 option-no = Non
 option-pass = Passer
 picked-so-far = Jusqu’ici : { $cards }
+back-hint = u : revenir en arrière.
 any-order-hint = a prend le reste dans l’ordre affiché.
 
 ## Ce que l’on peut taper
