@@ -15,7 +15,7 @@ from itertools import chain
 from types import coroutine
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Decision, Option, Picked, Run, swift_decision
+from comptoir.core.decision import DONE, Args, Decision, Option, Picked, swift_decision, swift_run
 
 Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
@@ -38,7 +38,8 @@ def _pick(
             return offered[0]
         return (yield swift_decision((seat, prompt, offered, (), source, None, False)))
     args = tally(picked) if tally is not None else ()
-    return (yield swift_decision((seat, prompt, offered, args, source, Run(picked, ordered), False)))
+    run = swift_run((picked, ordered))
+    return (yield swift_decision((seat, prompt, offered, args, source, run, False)))
 
 
 async def choose_some(
