@@ -1,9 +1,6 @@
-"""simulate, replay, verify, cards and bench, as a person runs them."""
+"""simulate, replay and verify, as a person runs them."""
 
 import json
-import os
-import subprocess
-import sysconfig
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -13,28 +10,9 @@ import pytest
 
 from comptoir.bots import Look
 from comptoir.cli import main
-from comptoir.cli.tools import coverage
 from comptoir.core import Match, archive, registry
-from comptoir.dale.catalogue import FACES, rows_of
 from comptoir.lab.arena import Campaign, deal, make_bots
-from comptoir.lab.bench import TARGETS
-
-COMPTOIR = Path(sysconfig.get_path("scripts")) / "comptoir"
-
-
-def run(*arguments: str | Path, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    environ = {**os.environ, "LC_ALL": f"{lang}.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
-    done = subprocess.run(
-        [COMPTOIR, *arguments], env=environ, capture_output=True, text=True, encoding="utf-8", check=False
-    )
-    assert "Traceback" not in done.stderr
-    return done
-
-
-def run_json(*arguments: str | Path) -> Any:
-    done = run(*arguments, "--json")
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+from tests.cli.calling import run, run_json
 
 
 def played(picks: int) -> Match[Any]:
@@ -366,107 +344,3 @@ def test_a_file_that_is_not_there_or_not_a_game_exits_with_2(tmp_path: Path) -> 
         done = run(command, tmp_path)
         assert done.returncode == 2
         assert "folder" in done.stderr
-
-
-# -- cards ------------------------------------------------------------------------------------------------
-
-
-def test_cards_lists_the_catalogue() -> None:
-    found = run_json("cards", "dale")
-    assert found["total"] == len(found["cards"]) == 36
-    spyglass = next(card for card in found["cards"] if card["name"] == "spyglass")
-    assert (spyglass["set"], spyglass["value"], spyglass["copies"]) == ("macaws", 4, 3)
-    assert (spyglass["kind"], spyglass["bonus"], spyglass["title"]) == ("technique", True, "Spyglass")
-    assert spyglass["text"]
-
-
-def test_cards_of_one_set_in_french() -> None:
-    done = run("cards", "--set", "Ratons", "--lang", "fr")
-    assert done.returncode == 0
-    assert done.stdout.splitlines()[0].startswith("Ratons nordiques chapardeurs")
-    assert done.stdout.count("exemplaire") == 6
-    assert "Courtier" not in done.stdout
-
-
-def test_coverage_is_told_card_by_card() -> None:
-    found = run_json("cards", "--coverage")
-    assert (found["total"], len(found["cards"])) == (36, 36)
-    assert found["complete"] == sum(card["complete"] for card in found["cards"])
-    for card in found["cards"]:
-        assert card["script"] is True
-        assert card["texts"] == ["en", "fr"]
-        assert card["rulings"] is True
-        assert card["complete"] is (card["scenarios"] > 0)
-    told = run("cards", "--coverage", "--set", "raccoons")
-    assert len(told.stdout.splitlines()) == 1 + 6 + 1
-
-
-def test_coverage_does_not_claim_what_it_cannot_know(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(coverage, "source_tree", lambda: None)
-    assert main(["cards", "--coverage", "--set", "macaws", "--json", "--lang", "en"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["complete"] == 0
-    assert {(card["scenarios"], card["rulings"]) for card in found["cards"]} == {(None, None)}
-    assert main(["cards", "--coverage", "--set", "macaws", "--lang", "en"]) == 0
-    assert "unknown" in capsys.readouterr().out
-
-
-def test_coverage_counts_tests_and_headings_where_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scenarios, rulings = tmp_path / "tests" / "scenarios", tmp_path / "docs" / "rulings"
-    scenarios.mkdir(parents=True)
-    rulings.mkdir(parents=True)
-    tests = ["def test_spyglass_takes_one():", "def test_spyglass():", "def test_spy():"]
-    (scenarios / "test_macaws.py").write_text("\n".join(tests), encoding="utf-8")
-    (rulings / "macaws.md").write_text("# Macaws\n\n## Cookies (2) — Biscuits\n", encoding="utf-8")
-    monkeypatch.setattr(coverage, "source_tree", lambda: tmp_path)
-    found = {row.name: coverage.coverage(row) for row in rows_of("macaws")}
-    assert (found["spyglass"].scenarios, found["spyglass"].rulings) == (2, False)
-    assert (found["cookies"].scenarios, found["cookies"].rulings) == (0, True)
-    assert not any(each.is_complete for each in found.values())
-
-
-def test_every_card_but_junk_has_a_script() -> None:
-    assert [name for name in FACES if not coverage.has_script(name)] == ["junk"]
-
-
-# -- bench ------------------------------------------------------------------------------------------------
-
-
-def test_bench_measures_and_compares_with_what_we_want() -> None:
-    small = ("--rounds", "1", "--seconds", "0.02", "--games", "2")
-    found = run_json("bench", *small)
-    wanted = {
-        "yard_per_s",
-        "save_bytes",
-        "save_picks",
-        "decisions_per_s",
-        "hash_us",
-        "view_us",
-        "load_us",
-        *TARGETS,
-    }
-    assert wanted <= found.keys()
-    assert all(found[name] > 0 for name in wanted)
-    assert found["met"].keys() == {*TARGETS, "save_bytes"}
-    told = run("bench", *small).stdout.splitlines()
-    assert told[0].split() == ["figure", "measured", "target", "reached"]
-    assert told[1].startswith("real decisions per 1000 yardstick steps")
-
-
-# -- help -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("command", ["simulate", "replay", "verify", "cards", "bench"])
-def test_every_option_is_explained_in_both_languages(
-    command: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", lang)
-    assert main([command, "--help"]) == 0
-    told = capsys.readouterr().out
-    assert "--json" in told
-    assert "help-" not in told.replace("--help", "")
