@@ -1,5 +1,7 @@
 """Odd input and broken surroundings: everything is answered in words, and no game is lost."""
 
+import resource
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -73,3 +75,41 @@ def test_a_full_output_is_told(tmp_path: Path) -> None:
 def test_a_win_shared_with_you_in_french() -> None:
     said = words("fr").say("game-over-shared", who="you", winners=["Greta", "vous"], turns=3)
     assert said == "Greta et vous vous partagez la victoire, au tour 3."
+
+
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    """The disk takes nothing: quitting leads back to the game until the person says not to save it."""
+
+    def full_disk() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    done = subprocess.run(
+        [*COMMAND, "play", "--seed", "7", "--lang", "en"],
+        input=b"q\n\nq\nn\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(PYTHONDONTWRITEBYTECODE="1"),
+        preexec_fn=full_disk,
+        timeout=60,
+        check=False,
+    )
+    told = done.stdout.decode() + done.stderr.decode()
+    assert done.returncode == 0, told
+    assert told.count("before you quit?") == 2
+    assert "cannot be written" in told
+
+
+def test_the_own_discard_is_found_by_name_at_a_shared_keyboard(tmp_path: Path) -> None:
+    people = ("--people", "2", "--names", "Zoé,Élodie")
+    result = play(tmp_path, "", "", "d zoe", "q", "n", options=people)
+    assert "There is no discard" not in result.out
+    assert result.code == 0
+
+
+def test_without_a_keyboard_the_game_ends_quietly(tmp_path: Path) -> None:
+    line = shlex.join([*COMMAND, "play", "--seed", "7"]) + " <&-"
+    done = subprocess.run(
+        ["sh", "-c", line], capture_output=True, cwd=tmp_path, env=environment(), check=False
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
