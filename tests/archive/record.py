@@ -16,16 +16,25 @@ from comptoir.dale.catalogue import SET_NAMES
 from comptoir.lab.bots import make_bot
 
 FOLDER = Path(__file__).parent
-GAMES = 24
+GAMES = 216
+
+
+def options(number: int) -> dict[str, object]:
+    """Two, three or four players or two teams in turn; every set comes up in each round of eighteen games."""
+    players, teams = ((2, False), (3, False), (4, False), (4, True))[number % 4]
+    others = [name for name in SET_NAMES if name != SET_NAMES[number % len(SET_NAMES)]]
+    Dice.seeded(f"archive sets {number}").shuffle(others)
+    sets = [SET_NAMES[number % len(SET_NAMES)], *others][: 4 if teams else players + 1]
+    return {"players": players, "teams": teams, "sets": sets}
 
 
 def play(number: int) -> bytes:
-    """Game ``number``: two to four players, sets in turn, one random and otherwise greedy bots."""
-    players = 2 + number % 3
-    sets = [SET_NAMES[(number + step) % len(SET_NAMES)] for step in range(players + 1)]
+    """Game ``number``: one random and otherwise greedy bots."""
+    wishes = options(number)
+    players = int(str(wishes["players"]))
     dice = Dice.seeded(f"archive {number}")
-    match = Match(GAME, {"players": players, "sets": sets}, dice.key)
-    kinds = ["random" if seat == number % players else "greedy" for seat in range(players)]
+    match = Match(GAME, wishes, dice.key)
+    kinds = ["random" if seat == number // 4 % players else "greedy" for seat in range(players)]
     bots = [make_bot("dale", kind, dice.spawn(f"seat {seat}")) for seat, kind in enumerate(kinds)]
     while match.decisions:
         seat = match.decisions[0].seat

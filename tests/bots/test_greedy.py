@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from comptoir.bots import Look
+from comptoir.bots.dale.acting import STEADY_USES
 from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
 from comptoir.bots.dale.plays import STEADY
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
-from comptoir.dale.catalogue import FACE, FACES
+from comptoir.dale.catalogue import FACE
 from comptoir.lab.arena import Campaign, play
+from tests.bots.choosing import choice
 from tests.bots.test_look import new_match
 from tests.scenarios.dale.stage import given
 
@@ -43,9 +45,9 @@ def test_there_is_a_score_for_every_prompt_that_games_ask() -> None:
             asked.add(decision.prompt)
             return decision.options[dice.below(len(decision.options))]
 
-        new_match(seed, 2 + seed % 3).playout(choose)
+        new_match(seed, (2, 3, 4, 4)[seed % 4], teams=seed % 4 == 3).playout(choose)
     assert asked <= set(SCORES)
-    assert len(asked) > 20, "the games asked too little to tell"
+    assert len(asked) > 50, "the games asked too little to tell"
 
 
 def test_whenever_it_can_build_it_builds_after_what_leaves_its_stack_alone() -> None:
@@ -65,26 +67,13 @@ def test_whenever_it_can_build_it_builds_after_what_leaves_its_stack_alone() -> 
 
 def is_steady(match: Match[Any], pick: Option) -> bool:
     assert isinstance(pick, tuple)
-    if pick[0] != "play":
+    if pick[0] not in ("play", "use"):
         return False
     face = str(pick[2]) if len(pick) > 2 else match.game.faces[match.table.faces[int(pick[1])]]
-    return face in STEADY
+    return face in (STEADY if pick[0] == "play" else STEADY_USES)
 
 
 # -- single choices ---------------------------------------------------------------------------------------
-
-
-def choice(match: Match[Any], seat: int = 0) -> str:
-    """What the bot picks: the name of a card, or the words of an option with its card named."""
-    pick = GreedyBot(Dice.seeded("greedy")).choose(Look(match, seat))
-
-    def name(card: int) -> str:
-        return str(FACES[match.table.faces[card]])
-
-    if isinstance(pick, int):
-        return name(pick)
-    verb, *rest = pick
-    return f"{verb} {name(int(rest[0]))}" if verb in ("play", "use") else " ".join(map(str, pick))
 
 
 def test_it_tosses_junk_rather_than_a_good_card() -> None:

@@ -10,11 +10,16 @@ from comptoir.dale.table import DaleTable
 from comptoir.lab.bots import kinds, make_bot
 
 
-def new_match(seed: int, players: int = 2) -> Match[DaleTable]:
+def new_match(
+    seed: int, players: int = 2, sets: str | list[str] = "random", *, teams: bool = False
+) -> Match[DaleTable]:
     dice = Dice.seeded(seed)
-    return Match(
-        GAME, {"players": players, "sets": choose_sets("random", players, dice.spawn("sets"))}, dice.key
-    )
+    mix = choose_sets(sets, players, dice.spawn("sets"), teams=teams)
+    return Match(GAME, {"players": players, "teams": teams, "sets": mix}, dice.key)
+
+
+GUESSES = ["owls", "magpies", "polecats"]
+HIDDEN = ["owls", "fennecs", "crocodiles", "tree_kangaroos"]
 
 
 def test_a_look_shows_seat_decision_view_and_imagined_worlds_and_nothing_else() -> None:
@@ -52,9 +57,14 @@ def test_random_bot_reaches_every_option_and_repeats_itself_with_equal_dice() ->
 
 
 @pytest.mark.parametrize("kind", kinds("dale"))
-@pytest.mark.parametrize("players", [2, 3])
-def test_what_a_bot_picks_does_not_depend_on_what_it_cannot_know(kind: str, players: int) -> None:
-    match, steps, worlds = new_match(10 + players, players), 0, 0
+@pytest.mark.parametrize(
+    ("players", "sets", "teams"),
+    [(2, "random", False), (3, "random", False), (2, GUESSES, False), (3, HIDDEN, False), (4, HIDDEN, True)],
+)
+def test_what_a_bot_picks_does_not_depend_on_what_it_cannot_know(
+    kind: str, players: int, sets: str | list[str], teams: bool
+) -> None:
+    match, steps, worlds = new_match(10 + players, players, sets, teams=teams), 0, 0
     player = make_bot("dale", kind, Dice.seeded("player"))
     while match.decisions and steps < 400:
         decision = match.decisions[0]

@@ -1,6 +1,7 @@
 """The catalogue, the benchmark and the help, as they are called."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,10 @@ from tests.cli.calling import run, run_json
 
 def test_cards_lists_the_catalogue() -> None:
     found = run_json("cards", "dale")
-    assert found["total"] == len(found["cards"]) == 36
+    assert found["total"] == len(found["cards"]) == 108
+    assert [each["game"] for each in found["sets"]] == [1] * 6 + [2] * 6 + [3] * 6
+    owls = next(each for each in found["sets"] if each["name"] == "owls")
+    assert owls["ratings"] == {"complexity": 3, "interaction": 3, "nastiness": 0, "luck": 1}
     spyglass = next(card for card in found["cards"] if card["name"] == "spyglass")
     assert (spyglass["set"], spyglass["value"], spyglass["copies"]) == ("macaws", 4, 3)
     assert (spyglass["kind"], spyglass["bonus"], spyglass["title"]) == ("technique", True, "Spyglass")
@@ -26,20 +30,55 @@ def test_cards_lists_the_catalogue() -> None:
 def test_cards_of_one_set_in_french() -> None:
     done = run("cards", "--set", "Ratons", "--lang", "fr")
     assert done.returncode == 0
-    assert done.stdout.splitlines()[0].startswith("Ratons nordiques chapardeurs")
+    game, _, title, ratings, *_ = done.stdout.replace("\u00a0", " ").splitlines()
+    assert game == "La Vallée des Marchands 1"
+    assert title.startswith("Ratons nordiques chapardeurs")
+    assert ratings == "  De 0 à 3 : complexité 1, interaction 3, méchanceté 3, hasard 2"
     assert done.stdout.count("exemplaire") == 6
     assert "Courtier" not in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        (("--game", "2", "--complexity", "..1"), ["platypuses", "polecats"]),
+        (("--nastiness", "1..2"), ["ocelots", "fennecs", "echidnas"]),
+        (("--luck", "3", "--interaction", "2.."), ["ocelots", "polecats"]),
+        (("--set", "Varans", "--luck", "1"), ["desert_monitors"]),
+    ],
+)
+def test_cards_of_some_sets(options: Sequence[str], names: Sequence[str]) -> None:
+    found = run_json("cards", *options)
+    assert [each["name"] for each in found["sets"]] == names
+    assert found["total"] == 6 * len(names)
+    told = run("cards", *options).stdout
+    assert told.count("complexity") == len(names)
+    assert "Junk: value 1" not in told
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--game", "4"), "The option game cannot be 4. Choose a number from 1 to 3."),
+        (("--set", "owls", "--nastiness", "3"), "No set is like that."),
+        (("--luck", "often"), "--luck cannot be “often”."),
+    ],
+)
+def test_cards_of_no_set(options: Sequence[str], told: str) -> None:
+    done = run("cards", *options)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(told)
+
+
 def test_coverage_is_told_card_by_card() -> None:
     found = run_json("cards", "--coverage")
-    assert (found["total"], len(found["cards"])) == (36, 36)
-    assert found["complete"] == sum(card["complete"] for card in found["cards"])
+    assert (found["total"], len(found["cards"]), found["complete"]) == (108, 108, 108)
     for card in found["cards"]:
         assert card["script"] is True
         assert card["texts"] == ["en", "fr"]
         assert card["rulings"] is True
-        assert card["complete"] is (card["scenarios"] > 0)
+        assert card["scenarios"] > 0
+        assert card["complete"] is True
     told = run("cards", "--coverage", "--set", "raccoons")
     assert len(told.stdout.splitlines()) == 1 + 6 + 1
 

@@ -7,14 +7,8 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-import pytest
-
-from comptoir.cli import main
 from comptoir.core import archive
 from tests.cli.table import COMMAND, drive, environment, play, run, screens
-
-SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
-
 
 # -- whole games ----------------------------------------------------------------------------------------
 
@@ -331,76 +325,7 @@ def test_at_one_keyboard_everybody_sees_only_their_own_hand(tmp_path: Path) -> N
     assert "Bob draws" not in shown[4]
 
 
-# -- command lines --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["--players", "9"], "The option players cannot be 9. Choose a number from 2 to 4."),
-        (["--players", "many"], "--players needs a whole number, not “many”."),
-        (["--people", "3"], "The option people cannot be 3. Choose a number from 0 to 2."),
-        (["--sets", "macaws"], "One set was named, but 2 players need 3. Possible: macaws, pandas, "),
-        (["--sets", "macaws,dragons,pandas"], "There is no set called “dragons”. Possible: macaws, "),
-        (["--sets", "macaws,macaws,pandas"], "The set macaws is named twice."),
-        (["--bots", "clever"], "There is no bot called “clever”. Possible: random, greedy."),
-        (["--names", "Anne,anne"], "The name Anne was given twice."),
-        (["--names", "\x1b[2J"], "cannot be a name"),
-        (["--rule", "overpay"], "“overpay” says no value. Write --rule name=value; possible names: edition"),
-        (["--rule", "overpay=never"], "The option overpay cannot be “never”. Possible: strict, free."),
-        (["--rule", "gravity=on"], "There is no option called “gravity”. Possible: edition, "),
-        (["--lang", "de"], "Comptoir does not speak “de”. Possible: en, fr."),
-        (["--load", "nothing.json"], "nothing.json cannot be read: there is no such file."),
-        (["--load", "bad.json"], "This is not a saved game: it is not JSON."),
-        (["--load", "bad.json", "--seed", "1"], "--seed cannot be given together with --load"),
-        (["--player", "3"], "There is no option --player. Possible: --bots, --color, --lang, "),
-        (["--seed"], "--seed needs a value."),
-        (["karanor"], "There is no game called “karanor”. There is: dale."),
-        (["dale", "twice"], "“twice” is one argument too many."),
-    ],
-)
-def test_a_bad_command_line_says_what_is_allowed(
-    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C")
-    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
-    code: object
-    try:
-        code = main(["play", *arguments])
-    except SystemExit as left:
-        code = left.code
-    captured = capsys.readouterr()
-    assert code == 2
-    assert message in " ".join(captured.err.split())
-    assert captured.out == ""
-
-
-def test_a_bad_command_line_of_the_real_command(tmp_path: Path) -> None:
-    result = run(tmp_path, "play", "--sets", "dragons", LANG="fr_FR.UTF-8")
-    assert (result.code, result.out) == (2, "")
-    assert result.err.startswith("Il n’y a pas de peuplade nommée « dragons ». Possible : macaws, ")
-    assert result.err.count("\n") == 1
-
-
-def test_help_speaks_french(tmp_path: Path) -> None:
-    french = run(tmp_path, "play", "--help", "--lang", "fr")
-    assert french.code == 0
-    assert "Le nombre de places : 2 à 4. Par défaut : 2." in french.out
-    assert "help-" not in french.out
-
-
-def test_sets_by_their_names_in_words_and_switches(tmp_path: Path) -> None:
-    options = ("--sets", "Ratons,ocelots,Caméléons", "--rule", "overpay=free", "--bots", "random")
-    result = play(tmp_path, "q", "", lang="fr", options=options)
-    assert result.code == 0
-    assert "Peuplades : Ratons (conflit direct), Ocelots" in result.out
-    assert "Enregistrer la partie avant de quitter ?" in result.out
-    name = SAVED.search(result.out)
-    assert name
-    assert f"--load {name[0]} --bots random" in result.out.replace("\n", " ")
-    assert archive.load((tmp_path / name[0]).read_bytes()).options["overpay"] == "free"
+# -- terminals ------------------------------------------------------------------------------------------
 
 
 def test_colour_where_the_terminal_has_it(tmp_path: Path) -> None:

@@ -8,57 +8,25 @@ import pytest
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.asking import Asking
-from comptoir.cli.terminal.collecting import Collection, Picked
+from comptoir.cli.terminal.collecting import Collection, Picked, Selection
 from comptoir.cli.terminal.explaining import explain
 from comptoir.cli.terminal.menu import find, matches, menu, plain
-from comptoir.cli.terminal.screen import BLANK_LINES, Screen
+from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
+from comptoir.cli.terminal.story import TELLERS
 from comptoir.core import DONE, Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.words import LANGUAGES, words
-from tests.scenarios.dale.stage import Stage, given
+from tests.cli.keyboard import Scripted, shown, sit
+from tests.scenarios.dale.stage import given
+from tests.words.test_words import event_names
 
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that breaks off is saved; not here."""
     monkeypatch.chdir(tmp_path)
-
-
-class Scripted(Screen):
-    """A keyboard at which everything was typed beforehand; afterwards nobody moves any more."""
-
-    class Done(Exception):
-        pass
-
-    def __init__(self, *lines: str) -> None:
-        super().__init__(colour=False)
-        self.lines = list(lines)
-        self.is_typed_at = False
-
-    def read(self) -> str:
-        if not self.lines:
-            raise self.Done
-        self.line(f"> {self.lines[0]}")
-        return self.lines.pop(0)
-
-
-def sit(stage: Stage, *lines: str, lang: str = "en", people: int = 1) -> Session:
-    """Play these lines at a prepared table; bots sit at the other seats."""
-    names = ("Anne", "Bob", "Oskar", "Wilma")
-    seats = stage.match.game.seats(stage.match.table)
-    chairs = [
-        Chair(names[seat], None if seat < people else RandomBot(Dice.seeded(seat))) for seat in range(seats)
-    ]
-    session = Session(stage.match, chairs, words(lang), Scripted(*lines))
-    with pytest.raises(Scripted.Done):
-        session.run()
-    return session
-
-
-def shown(capsys: pytest.CaptureFixture[str]) -> str:
-    return capsys.readouterr().out.replace("\u00a0", " ")
 
 
 # -- runs -----------------------------------------------------------------------------------------------
@@ -272,6 +240,20 @@ def test_a_collection_offers_what_can_still_be_completed(
 
 
 @pytest.mark.parametrize(
+    ("selected", "offered", "could_end"),
+    [((), (1, 2, 3), False), ((3,), (1, 2, DONE), True), ((3, 1), (), True)],
+)
+def test_a_selection_needs_no_list_of_sets(selected: Picked, offered: Picked, could_end: bool) -> None:
+    selection = Selection((1, 2, 3), least=1, most=2)
+    selection.selected = selected
+    assert selection.offered == offered
+    assert selection.could_end == could_end
+    assert selection.is_complete == (could_end and not offered)
+    assert selection.accepts((1, 2)) == (selected == ())
+    assert not selection.accepts((3, 3))
+
+
+@pytest.mark.parametrize(
     ("query", "found"),
     [
         ("play", [0]),
@@ -315,6 +297,10 @@ def test_commands_are_told_from_names(text: str, command: tuple[str, str] | None
 # -- words for everything -------------------------------------------------------------------------------
 
 
+def test_every_event_is_told() -> None:
+    assert set(TELLERS) == event_names()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("first", range(len(SET_NAMES)))
 def test_everything_that_happens_has_words(
@@ -322,13 +308,15 @@ def test_everything_that_happens_has_words(
 ) -> None:
     """Random games with every set: each question, option and event is worded for whoever sees it."""
     monkeypatch.setenv("COLUMNS", "80")
-    players = 2 + first % 3
-    sets = [SET_NAMES[(first + step) % len(SET_NAMES)] for step in range(players + 1)]
-    match = Match(GAME, {"players": players, "sets": sets}, Dice.seeded(first).key)
+    teams = first % 4 == 3
+    players = 4 if teams else 2 + first % 3
+    sets = [SET_NAMES[(first + step) % len(SET_NAMES)] for step in range(players + 1 - teams)]
+    options = {"players": players, "sets": sets, "teams": teams}
+    match = Match(GAME, options, Dice.seeded(first).key)
     names = ("Anne", "Bob", "Élise", "Wilma")
     session = Session(match, [Chair(name, None) for name in names[:players]], words(lang), Scripted())
     bot = RandomBot(Dice.seeded(lang))
-    for _ in range(60):
+    for _ in range(80):
         if match.is_over:
             break
         decision = match.decisions[0]

@@ -10,7 +10,9 @@ import pytest
 
 from comptoir.bots import Look
 from comptoir.cli import main
+from comptoir.cli.tools.simulate import command_for, read_players
 from comptoir.core import Match, archive, registry
+from comptoir.dale.options import Limits, Span
 from comptoir.lab.arena import Campaign, deal, make_bots
 from tests.cli.calling import run, run_json
 
@@ -135,6 +137,44 @@ def test_simulate_reports_what_is_broken_and_how_to_see_it_again(
     assert again in told
 
 
+@pytest.mark.parametrize(
+    ("wishes", "command"),
+    [
+        ({}, "--players 2 --sets random --bots random --seed 4"),
+        (
+            {"players": (4,), "teams": True, "limits": Limits(nastiness=Span(0, 1), luck=Span(1, 1))},
+            "--players 4 --teams --sets random --nastiness 0..1 --luck 1 --bots random --seed 4",
+        ),
+        (
+            {"players": (2, 3, 4), "sets": ("nasty",), "bots": ("random", "greedy")},
+            "--players 2..4 --sets nasty --bots random,greedy --seed 4",
+        ),
+    ],
+)
+def test_the_command_to_play_a_game_again(wishes: dict[str, Any], command: str) -> None:
+    told = command_for(Campaign(games=20, seed=4, **wishes), 9)
+    assert told.endswith(f" simulate dale {command} --first 9 --games 1")
+
+
+def test_simulate_with_teams_counts_a_win_for_both_partners() -> None:
+    found = run_json(
+        "simulate", "--teams", "--nastiness", "0", "--games", "3", "--seed", "2", "--workers", "1"
+    )
+    assert found["games"] == found["finished"] == 3
+    first, second, third, fourth = (seat["wins"] for seat in found["seats"])
+    assert (first, second) == (third, fourth)
+    assert first + second >= 3
+    assert found["bots"] == {"random": {"wins": 3, "games": 3}}
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [("2", (2,)), (" 2..4 ", (2, 3, 4)), ("..3", (2, 3)), ("3..", (3, 4)), ("4..4", (4,))],
+)
+def test_ranges_of_players(text: str, players: tuple[int, ...]) -> None:
+    assert read_players(text) == players
+
+
 def test_simulate_with_unfinished_games_exits_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -150,6 +190,10 @@ def test_simulate_with_unfinished_games_exits_with_1(
         (("simulate", "--players", "5"), "players"),
         (("simulate", "--players", "4..2"), "players"),
         (("simulate", "--players", "two"), "players"),
+        (("simulate", "--teams", "--players", "2..4"), "A team game is for 4 players, not 2."),
+        (("simulate", "--luck", "x"), "--luck cannot be “x”"),
+        (("simulate", "--luck", "3", "--players", "2..4"), "Only 3 sets (ocelots, polecats, hares) pass"),
+        (("simulate", "--luck", "3", "--sets", "nasty"), "These filters narrow a random draw"),
         (("simulate", "--games", "0"), "games"),
         (("simulate", "--games", "many"), "whole number"),
         (("simulate", "--workers", "0"), "workers"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -10,7 +10,6 @@ from comptoir.core import Decision, Dice, Match, Option
 from comptoir.core.conformance import at_random, play_and_probe, probe_copy, probe_views
 from comptoir.dale import GAME as DALE
 from comptoir.dale.catalogue import SET_NAMES
-from comptoir.dale.options import choose_sets
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
 
 
@@ -26,34 +25,53 @@ def test_a_game_with_sealed_choices_and_interruptions_conforms(players: int, see
     assert found.paired > 0
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(2))
-def test_dale_conforms(players: int, seed: int) -> None:
-    dice = Dice.seeded(f"dale {players} {seed}")
-    sets = choose_sets("random", players, dice)
-    options = {"players": players, "sets": sets}
+@pytest.mark.parametrize("at", range(0, len(SET_NAMES), 3))
+def test_dale_conforms(at: int) -> None:
+    """Every set once, with two to four players."""
+    dice = Dice.seeded(f"dale {at}")
+    players = 2 + at // 3 % 3
+    others = [name for name in SET_NAMES if name not in SET_NAMES[at : at + 3]]
+    dice.shuffle(others)
+    options = {"players": players, "sets": [*SET_NAMES[at : at + 3], *others][: players + 1]}
     found = play_and_probe(DALE, options, dice.key, dice.spawn("probe"), at_random(dice), rarely=16)
     assert found.violations == []
     assert found.finished
-    assert found.paired > found.picks * 0.9
+    assert found.paired > found.picks * 0.45
 
 
 @pytest.mark.parametrize(
-    "switch",
-    [
-        {"junk_fallback": "any_draw"},
-        {"overpay": "free"},
-        {"effect_fill_slides": True},
-        {"copy_mandatory": False},
-        {"wily_fellow_order": "random"},
-        {"blindfold_values": "shifted"},
-        {"turn_long_techniques": "kept"},
-    ],
-    ids=lambda switch: next(iter(switch)),
+    "sets",
+    [("owls", "squirrels", "chameleons", "fennecs"), ("polecats", "crocodiles", "echidnas", "magpies")],
+    ids=" ".join,
 )
-def test_dale_conforms_under_every_switch(switch: Mapping[str, object]) -> None:
+def test_a_team_game_of_dale_conforms(sets: Sequence[str]) -> None:
+    dice = Dice.seeded(str(sets))
+    options = {"players": 4, "teams": True, "sets": list(sets)}
+    found = play_and_probe(DALE, options, dice.key, dice.spawn("probe"), at_random(dice), rarely=16)
+    assert found.violations == []
+    assert found.finished
+
+
+@pytest.mark.parametrize(
+    ("switch", "sets"),
+    [
+        ({"junk_fallback": "any_draw"}, "macaws echidnas crocodiles"),
+        ({"overpay": "free"}, "pandas desert_monitors platypuses"),
+        ({"effect_fill_slides": True}, "pandas echidnas polecats"),
+        ({"search_reshuffles": True}, "platypuses fennecs owls"),
+        ({"copy_mandatory": False}, "chameleons sloths owls"),
+        ({"wily_fellow_order": "random"}, "raccoons owls macaws"),
+        ({"chameleon_sofa_persists": False}, "chameleons polecats echidnas"),
+        ({"dangerous_test_without_draw": "nothing"}, "platypuses crocodiles owls"),
+        ({"bargain_seeker_slot": "first_slot"}, "echidnas fennecs pandas"),
+        ({"blindfold_values": "shifted"}, "ocelots sloths macaws"),
+        ({"turn_long_techniques": "kept"}, "polecats macaws chameleons"),
+    ],
+    ids=str,
+)
+def test_dale_conforms_under_every_switch(switch: Mapping[str, object], sets: str) -> None:
     dice = Dice.seeded(str(switch))
-    options = {"players": 4, "sets": list(SET_NAMES[1:]), **switch}
+    options = {"players": 2, "sets": sets.split(), **switch}
     found = play_and_probe(DALE, options, dice.key, dice.spawn("probe"), at_random(dice), rarely=16)
     assert found.violations == []
     assert found.finished

@@ -8,6 +8,7 @@ from comptoir.bots import Look
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.core import BadOptions, Option
 from comptoir.dale import GAME
+from comptoir.dale.options import Limits, Span
 from comptoir.dale.table import DaleTable
 from comptoir.lab import arena
 from comptoir.lab.arena import Campaign, deal, outcomes, play
@@ -46,6 +47,29 @@ def test_random_mixes_differ_and_named_sets_stay() -> None:
     assert len(mixes) > 5
     named = Campaign(games=1, seed=1, sets=("macaws", "pandas", "ocelots"))
     assert deal(named, 0).options["sets"] == ["macaws", "pandas", "ocelots"]
+
+
+def test_random_mixes_keep_to_the_limits() -> None:
+    campaign = Campaign(games=30, seed=1, players=(2, 3), limits=Limits(nastiness=Span(2, 3)))
+    drawn = {name for number in range(30) for name in sets_of(campaign, number)}
+    assert drawn == {"raccoons", "ocelots", "crocodiles", "fennecs", "magpies"}
+    assert {len(sets_of(campaign, number)) for number in range(30)} == {3, 4}
+
+
+def test_teams_play_with_four_sets_and_partners_are_of_one_kind() -> None:
+    campaign = Campaign(games=2, seed=1, players=(4,), teams=True, bots=("random", "greedy"))
+    assert deal(campaign, 0).options["teams"] is True
+    assert len(sets_of(campaign, 0)) == 4
+    assert [deal(campaign, number).kinds for number in range(2)] == [
+        ("random", "greedy", "random", "greedy"),
+        ("greedy", "random", "greedy", "random"),
+    ]
+
+
+def sets_of(campaign: Campaign, number: int) -> list[str]:
+    sets = deal(campaign, number).options["sets"]
+    assert isinstance(sets, list)
+    return sets
 
 
 def test_a_checked_campaign_finds_nothing_wrong() -> None:
@@ -110,6 +134,9 @@ def test_a_game_that_does_not_end_is_counted_as_not_finished(
         ({"sets": ("unicorns",)}, "unknown_set"),
         ({"sets": ("macaws",)}, "set_count"),
         ({"players": (7,)}, "out_of_range"),
+        ({"teams": True}, "teams_players"),
+        ({"limits": Limits(luck=Span(0, 0))}, "too_few_sets"),
+        ({"sets": ("nasty",), "limits": Limits(luck=Span(0, 0))}, "filters_without_random"),
         ({"game": "chess"}, "unknown_game"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one readable text for each set, of a random game that has the set in it.
+"""Golden playthroughs: one readable text of a random game for each set, and one of a team game.
 
 Run ``python -m tests.playthroughs.record`` after a change of rules that is meant, read the difference, and
 commit it with the change. The text holds everything that happened, hidden cards included.
@@ -7,7 +7,7 @@ commit it with the change. The text holds everything that happened, hidden cards
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from comptoir.core import Decision, Dice, Hidden, Match, Option
 from comptoir.core.events import Event
@@ -16,15 +16,27 @@ from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.table import DaleTable
 
 FOLDER = Path(__file__).parent
-MOST_PICKS = 160
+MOST_PICKS = 200
+
+
+TEAMS = "teams"
+NAMES = (*SET_NAMES, TEAMS)
+
+
+def options(name: str) -> dict[str, object]:
+    """A game with this set and its two neighbours; or a team game with sets that have much to say there."""
+    if name == TEAMS:
+        return {"players": 4, "teams": True, "sets": ["raccoons", "squirrels", "fennecs", "owls"]}
+    at = SET_NAMES.index(name)
+    return {"players": 2, "sets": [SET_NAMES[(at + step) % len(SET_NAMES)] for step in range(3)]}
 
 
 def play(name: str) -> str:
-    """A game with this set and its two neighbours, told up to a number of picks."""
-    at = SET_NAMES.index(name)
-    sets = [SET_NAMES[(at + step) % len(SET_NAMES)] for step in range(3)]
+    """A random game, told up to a number of picks."""
+    wishes = options(name)
+    sets = cast("list[str]", wishes["sets"])
     dice = Dice.seeded(f"playthrough {name}")
-    match = Match(GAME, {"players": 2, "sets": sets}, dice.key)
+    match = Match(GAME, wishes, dice.key)
     choose = dice.spawn("picks")
     lines = [f"{name}: a random game with {', '.join(sets)}", *table_lines(match.table), ""]
     told = 0
@@ -53,7 +65,7 @@ def spell(match: Match[Any], option: Option) -> str:
     if isinstance(option, int):
         return str(FACES[match.table.faces[option]])
     word, *rest = option
-    if word in ("play", "use", "as", "copy"):
+    if word in ("play", "use", "as", "copy", "react"):
         card, *guise = rest
         return " ".join([str(word), FACES[match.table.faces[int(card)]], *(f"as {face}" for face in guise)])
     return " ".join(str(part) for part in option)
@@ -78,12 +90,15 @@ def table_lines(table: DaleTable) -> list[str]:
 
     lines = [f"  turn {table.turn}, market from the right: {names(table.market)}"]
     for seat in range(table.rules.players):
-        stall = " | ".join(names(stack) for stack in table.stalls[seat]) or "-"
+        stall = " | ".join(names(stack) for stack in table.stall(seat)) or "-"
         lines.append(f"  seat {seat} hand: {names(table.hands[seat])}; stall: {stall}")
+        for card in table.schedules[seat]:
+            stored = names(table.stored[card]) if card in table.stored else "nothing"
+            lines.append(f"    in play: {FACES[table.shown(card)]}, under it {stored}")
         lines.append(f"    deck {names(table.decks[seat])}; discard {names(table.discards[seat])}")
     return lines
 
 
 if __name__ == "__main__":
-    for set_name in SET_NAMES:
-        (FOLDER / f"{set_name}.txt").write_text(play(set_name), encoding="utf-8")
+    for each in NAMES:
+        (FOLDER / f"{each}.txt").write_text(play(each), encoding="utf-8")

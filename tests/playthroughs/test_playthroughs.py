@@ -3,10 +3,10 @@
 import pytest
 
 from comptoir.dale.catalogue import SET_NAMES, rows_of
-from tests.playthroughs.record import FOLDER, play
+from tests.playthroughs.record import FOLDER, NAMES, play
 
 
-@pytest.mark.parametrize("name", SET_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_playthrough_is_the_one_recorded(name: str) -> None:
     recorded = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert play(name) == recorded, "if the rules were meant to change: python -m tests.playthroughs.record"

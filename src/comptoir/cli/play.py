@@ -6,23 +6,25 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.command import command
-from comptoir.cli.sets import set_names
+from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, set_names
 from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terminal.session import Chair, Session
 from comptoir.core import BadOptions, Dice, Match, archive, registry
-from comptoir.dale.options import PRESETS, SWITCHES, choose_sets
+from comptoir.dale.options import RANDOM, SWITCHES, choose_sets, default_players
 from comptoir.lab.bots import make_bot
 from comptoir.words import Words
 
-DEFAULT_PLAYERS, DEFAULT_PEOPLE, DEFAULT_SETS, DEFAULT_BOT = 2, 1, "beginner", "greedy"
+DEFAULT_PEOPLE, DEFAULT_SETS, DEFAULT_BOT = 1, "beginner", "greedy"
+OWN_OPTIONS = ("players", "sets", "teams")
+"""Options of the rules that the command line has a word of its own for."""
 SEED_BYTES = 6
 LONGEST_NAME = 20
 
@@ -33,7 +35,9 @@ def play(
     *,
     players: Annotated[int | None, Parameter(help="help-players")] = None,
     people: Annotated[int, Parameter(help="help-people")] = DEFAULT_PEOPLE,
+    teams: Annotated[bool, Parameter(help="help-teams", negative=())] = False,
     sets: Annotated[str | None, Parameter(help="help-sets")] = None,
+    filters: Filters = NO_FILTERS,
     bots: Annotated[str, Parameter(help="help-bots")] = DEFAULT_BOT,
     names: Annotated[str | None, Parameter(help="help-names")] = None,
     seed: Annotated[str | None, Parameter(help="help-seed")] = None,
@@ -44,38 +48,55 @@ def play(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
+    rules = rule or []
     if load is not None:
-        for option, value in (("--players", players), ("--sets", sets), ("--seed", seed), ("--rule", rule)):
+        wished = {"players": players, "teams": teams or None, "sets": sets, "seed": seed, "rule": rule}
+        for option, value in (wished | filters.given()).items():
             if value is not None:
-                raise BadOptions("not_with_load", option=option)
+                raise BadOptions("not_with_load", option=f"--{option}")
         match, deal = archive.load(saves.read(load)), None
     else:
         if seed is not None and not seed.strip():
             raise BadOptions("empty_seed")
         seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
-        match = new_match(words, game, players, sets, seed, rule or [])
-        deal = deal_again(match, seed, rule or [])
-    chairs = seat_everybody(words, match, people, _listed(bots), _listed(names or ""))
+        match = new_match(words, game, Wish(players, teams, sets, filters), seed, rules)
+        deal = deal_again(match, seed, rules)
+    chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
     session = Session(match, chairs, words, Screen(colour=color), deal, seating(people, bots, names))
     welcome(session)
     return session.run()
 
 
-def new_match(
-    words: Words, game: str, players: int | None, sets: str | None, seed: str, rules: Sequence[str]
-) -> Match[Any]:
+class Wish(NamedTuple):
+    """Who is to play with what, as the command line says it."""
+
+    players: int | None = None
+    teams: bool = False
+    sets: str | None = None
+    filters: Filters = NO_FILTERS
+
+
+def new_match(words: Words, game: str, wish: Wish, seed: str, rules: Sequence[str]) -> Match[Any]:
     """A fresh match as the command line describes it. Raises ``BadOptions``."""
-    count = DEFAULT_PLAYERS if players is None else players
+    players = default_players(teams=wish.teams) if wish.players is None else wish.players
     dice = Dice.seeded(seed)
-    wishes: dict[str, object] = {"players": count, **dict(read_rule(each) for each in rules)}
-    wishes["sets"] = read_sets(words, sets or DEFAULT_SETS, count, dice.spawn("sets"))
+    wishes: dict[str, object] = {
+        "players": players,
+        "teams": wish.teams,
+        **dict(read_rule(each) for each in rules),
+    }
+    # Whoever filters wants a draw, and need not say so.
+    names = set_names(words, listed(wish.sets or (RANDOM if wish.filters.given() else DEFAULT_SETS)), MIXES)
+    limits = read_limits(wish.filters)
+    wishes["sets"] = choose_sets(names, players, dice.spawn("sets"), teams=wish.teams, limits=limits)
     return Match(registry.find(game), wishes, dice.key)
 
 
 def deal_again(match: Match[Any], seed: str, rules: Sequence[str]) -> str:
     """The command that deals this game once more, whatever is assumed or drawn by then."""
     options: Any = match.options
-    parts = ["--players", str(options["players"]), "--sets", ",".join(options["sets"])]
+    parts = ["--players", str(options["players"]), *(["--teams"] if options["teams"] else [])]
+    parts += ["--sets", ",".join(options["sets"])]
     for rule in rules:
         parts += ["--rule", rule]
     # Joined: a seed that begins with a hyphen would be taken for an option.
@@ -83,17 +104,13 @@ def deal_again(match: Match[Any], seed: str, rules: Sequence[str]) -> str:
     return f"{command('play')} {join(parts)}"
 
 
-def read_sets(words: Words, wish: str, players: int, dice: Dice) -> list[str]:
-    """Sets by their names in either language, or a preset, or ``random``."""
-    names = set_names(words, _listed(wish), ("random", *PRESETS))
-    return choose_sets(names, players, dice)
-
-
 def read_rule(text: str) -> tuple[str, object]:
     """A switch of the rules as ``name=value``."""
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
     allowed = (*SWITCHES, "turn_limit")
+    if name in OWN_OPTIONS:
+        raise BadOptions("rule_has_option", rule=name, option=f"--{name}")
     if not equals:
         raise BadOptions("rule_without_value", rule=text, allowed=", ".join(allowed))
     if name not in allowed:
@@ -150,16 +167,17 @@ def check_name(name: str) -> str:
     return name
 
 
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
 def welcome(session: Session) -> None:
-    """Three lines: what this is and how to get help, the sets in play, the seed."""
+    """A few lines: what this is and how to get help, who plays with whom, the sets in play, the seed."""
     words, screen = session.words, session.screen
     sight = session.sight(session.reader)
     screen.line(words.say("welcome"), style=HEADING)
     screen.line(words.say("welcome-help"))
+    options: Any = session.match.options
+    if options["teams"]:
+        teller = session.teller(session.reader)
+        pairs = {name: teller.together((seat, seat + 2)) for seat, name in enumerate(("first", "second"))}
+        screen.line(words.say("welcome-teams", **pairs, stacks=sight.stacks_to_win))
     themes = [
         words.say("welcome-set", set=words.say(f"set-{name}.short"), theme=words.say(f"set-{name}.theme"))
         for name in sight.sets

@@ -15,6 +15,7 @@ from comptoir.core.decision import (
     ask,
     ask_quietly,
     ask_together,
+    ask_together_quietly,
 )
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
@@ -57,6 +58,7 @@ __all__ = [
     "ask",
     "ask_quietly",
     "ask_together",
+    "ask_together_quietly",
     "choose_set",
     "choose_some",
     "choose_while",

@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     """The card that asks, or -1 when the rules themselves do."""
     run: Run | None = None
     quiet: bool = False
-    """Seats that are not asked may interrupt here; the question is then asked anew."""
+    """Seats that are not asked may interrupt here; the question is then asked anew, as in another world."""
 
 
 swift_run: Callable[[tuple[Picked, bool]], Run] = partial(tuple.__new__, Run)
@@ -76,7 +76,7 @@ def ask_together(
 
 
 class AskAgain:
-    """What a quiet question receives when an interruption has changed the table under it."""
+    """What a quiet question receives when an interruption or another world has changed the table."""
 
 
 ASK_AGAIN = AskAgain()
@@ -89,6 +89,23 @@ def ask_quietly(build: Callable[[], Decision]) -> Generator[Decision, Option | A
         pick = yield build()._replace(quiet=True)
         if not isinstance(pick, AskAgain):
             return pick
+
+
+@coroutine
+def ask_together_quietly(
+    build: Callable[[], tuple[Decision, ...]],
+) -> Generator[tuple[Decision, ...], tuple[Option, ...] | AskAgain, list[tuple[Decision, Option]]]:
+    """Several seats decide at once, sealed; in another world ``build`` makes their questions anew.
+
+    Comes back with each question and its pick.
+    """
+    while True:
+        decisions = tuple([each._replace(quiet=True) for each in build()])
+        if not decisions:
+            return []
+        picks = yield decisions
+        if not isinstance(picks, AskAgain):
+            return list(zip(decisions, picks, strict=True))
 
 
 def decisions_of(asked: object) -> tuple[Decision, ...]:

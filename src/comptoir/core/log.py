@@ -1,12 +1,12 @@
-"""How picks are written down: the place of the option among those offered."""
+"""How picks are written down: the place of the option among those offered, and the actions they make up."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from comptoir.core.decision import Option
+from comptoir.core.decision import Decision, Option
 from comptoir.core.errors import Refused
-from comptoir.core.table import World
+from comptoir.core.table import Table, World
 
 
 class Answer(NamedTuple):
@@ -19,6 +19,24 @@ class Answer(NamedTuple):
 
 Entry: TypeAlias = int | Answer | World
 """A pick as it is logged. Only an imagined match holds a ``World``."""
+
+
+class Anchor(NamedTuple):
+    """The moment an action began."""
+
+    table: Table
+    asked: tuple[Decision, ...]
+    together: bool
+    mark: int
+    """How many events there were."""
+
+
+class Past(NamedTuple):
+    """One finished action, linked to those before it."""
+
+    before: Past | None
+    anchor: Anchor
+    picks: tuple[Entry, ...]
 
 
 def place_of(options: tuple[Option, ...], pick: object) -> int | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from hashlib import blake2b
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from comptoir.core.collect import play_run
 from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
@@ -18,27 +18,9 @@ from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event
 from comptoir.core.game import Game, T
-from comptoir.core.log import Answer, Entry, decode, encode, place_of
+from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, place_of
 from comptoir.core.projection import Plain, Private, View, project
-from comptoir.core.table import Table, World, has_learned
-
-
-class Anchor(NamedTuple):
-    """The moment an action began."""
-
-    table: Table
-    asked: tuple[Decision, ...]
-    together: bool
-    mark: int
-    """How many events there were."""
-
-
-class Past(NamedTuple):
-    """One finished action, linked to those before it."""
-
-    before: Past | None
-    anchor: Anchor
-    picks: tuple[Entry, ...]
+from comptoir.core.table import World, has_learned
 
 
 class Match(Generic[T]):
@@ -295,7 +277,7 @@ class Match(Generic[T]):
         world = twin.table.imagine(observer, dice)
         if twin._anchor is not None:
             twin._since.append(world)
-        twin.table.enter(world)
+        twin._enter(world)
         return twin
 
     def save(self) -> dict[str, object]:
@@ -365,7 +347,7 @@ class Match(Generic[T]):
         if type(entry) is int:
             self._go_on(self._asked[0].options[entry])
         elif isinstance(entry, World):
-            table.enter(entry)
+            self._enter(entry)
         elif isinstance(entry, Answer):
             if entry.interrupts:
                 option = self.game.interruptions(table, entry.seat)[entry.place]
@@ -378,6 +360,23 @@ class Match(Generic[T]):
             if len(self._sealed) == len(self._asked):
                 sealed = dict(self._sealed)
                 self._go_on(tuple([sealed[each.seat] for each in self._asked]))
+
+    def _enter(self, world: World) -> None:
+        """Go over to another world; questions that can be are asked anew there, for what it holds.
+
+        What other seats have sealed is a secret too: there they have sealed anything.
+        """
+        table, sealed = self.table, self._sealed
+        table.enter(world)
+        self._sealed = ()
+        if not self._scripts:
+            self._settle()
+        elif all([each.quiet for each in self._asked]):
+            self._run(ASK_AGAIN)
+        offered = {each.seat: each.options for each in self._asked}
+        for seat, pick in sealed:
+            chance = world.dice.spawn(f"sealed {seat}").below(len(offered[seat]))
+            self._sealed += ((seat, pick if seat == world.observer else offered[seat][chance]),)
 
     def _go_on(self, pick: Option | tuple[Option, ...]) -> None:
         """Give the pick to the script that waits for it, or start the action it opens."""

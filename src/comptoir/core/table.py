@@ -32,6 +32,7 @@ class World(NamedTuple):
 
     faces: bytes
     dice: Dice
+    observer: int
 
 
 class Table:
@@ -167,7 +168,7 @@ class Table:
             dice.shuffle(mixed)
             for card, face in zip(cards, mixed, strict=True):
                 faces[card] = face
-        return World(bytes(faces), dice.spawn("world"))
+        return World(bytes(faces), dice.spawn("world"), observer)
 
     def enter(self, world: World) -> None:
         """Become that world. Scripts hold tokens, so they never notice."""

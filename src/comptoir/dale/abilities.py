@@ -6,25 +6,31 @@ from typing import Any
 
 from comptoir.core import Option
 from comptoir.dale import events
-from comptoir.dale.cardbook import ABILITIES
+from comptoir.dale.cardbook import ABILITIES, NEEDS
 from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.guises import Use
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable
 
 
-def abilities(table: DaleTable, choices: list[Use]) -> list[Option]:
-    """The once-per-turn abilities a seat may use, its own or copied ones."""
+def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]) -> list[Option]:
+    """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
     for use in choices:
         face, printed = use.face, table.faces[use.card]
         if (ABILITIES[face] is None and ABILITIES[printed] is None) or use.card in table.used:
             continue
-        if ABILITIES[printed] is not None and ("use", use.card) not in found:
-            found.append(("use", use.card))  # a chameleon's own ability needs no copying
-        if face != printed and ABILITIES[face] is not None:
+        own: Option = ("use", use.card)  # a chameleon's own ability needs no copying
+        if printed in allowed and own not in found and _is_of_use(table, seat, printed):
+            found.append(own)
+        if face != printed and face in allowed and _is_of_use(table, seat, face):
             found.append(("use", use.card, FACES[face]))
     return found
+
+
+def _is_of_use(table: DaleTable, seat: int, face: int) -> bool:
+    needs = NEEDS[face]
+    return needs is None or needs(table, seat)
 
 
 async def use_ability(me: Seat, card: int, face: int) -> None:

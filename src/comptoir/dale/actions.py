@@ -8,22 +8,27 @@ from comptoir.core import Args, Cards, Decision, Option, choose_some
 from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
-from comptoir.dale.building import build, can_build
-from comptoir.dale.cardbook import ABILITIES, LASTS_ALL_TURN, PAYMENTS, TECHNIQUES
+from comptoir.dale.building import build
+from comptoir.dale.cardbook import LASTS_ALL_TURN, PAYMENTS, TECHNIQUES, USED_IN_ACTIONS
 from comptoir.dale.catalogue import BONUS, FACES, VALUE
-from comptoir.dale.clean_up import clean_up, leave_schedule
+from comptoir.dale.clean_up import clean_up
 from comptoir.dale.guises import uses
-from comptoir.dale.payment import can_buy_from_discard, purchase, purse
+from comptoir.dale.payment import purse, with_worths
+from comptoir.dale.purchase import can_buy_from_discard, can_rearrange, purchase, purchase_rearranged
+from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
+from comptoir.dale.stacks import can_build
 from comptoir.dale.table import DISCARD_SLOT, EMPTY, MOST_BONUSES, DaleTable
+from comptoir.dale.turn_start import leave_schedule, waits
 
 _ = cards  # importing them is what fills the cardbook
 
 PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
-_EXTRA = tuple([bool(ABILITIES[face] or PAYMENTS[face]) for face in range(len(FACES))])
-"""Faces that may add options of their own kind: abilities, and purchases from the market discard."""
+_EXTRA = tuple([face in USED_IN_ACTIONS or PAYMENTS[face] is not None for face in range(len(FACES))])
+"""Faces that may add options of their own kind: abilities, and other ways to purchase."""
 BUILD: Option = ("build",)
 INVENTORY: Option = ("inventory",)
+REARRANGE: Option = ("rearrange",)
 
 
 def choose_action(table: DaleTable) -> Decision | None:
@@ -46,17 +51,22 @@ def choose_action(table: DaleTable) -> Decision | None:
         elif _EXTRA[face]:
             has_extra = True
     if choices:
-        if len(choices) > len(hand):
-            most = purse(choices)  # a card with several faces pays once
+        paying = with_worths(table, choices) if has_extra else choices
+        if len(paying) > len(hand):
+            most = purse(paying)  # a card with several faces or values pays once
+        if table.present.lasting:
+            most -= table.surcharge(at)
         for slot, card in enumerate(table.market):
             if card != EMPTY and VALUE[faces[card]] + slot <= most:
                 options.append(PURCHASE[slot])
-        if has_extra and can_buy_from_discard(table, choices):
+        if has_extra and can_buy_from_discard(table, paying):
             options.append(PURCHASE[DISCARD_SLOT])
+        if has_extra and can_rearrange(table, paying):
+            options.append(REARRANGE)
         if can_build(table, at, choices):
             options.append(BUILD)
         if has_extra:
-            options += abilities(table, choices)
+            options += abilities(table, at, choices, USED_IN_ACTIONS)
     options.append(INVENTORY)
     args: Args = (("actions", table.actions),)
     return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
@@ -68,16 +78,25 @@ async def perform(table: DaleTable, pick: Any) -> None:
     verb = pick[0]
     if verb == "use":
         await use_ability(me, *card_and_face(table, pick))
+        await react(table)
         return
     table.actions -= 1
-    if verb == "purchase":
-        await purchase(me, pick[1])
-    elif verb == "play":
+    if verb == "play":
         await play(me, *card_and_face(table, pick))
+    elif verb == "purchase":
+        await purchase(me, pick[1])
+    elif verb == "rearrange":
+        await purchase_rearranged(me)
     elif verb == "build":
-        await build(me)
+        if not await build(me):
+            table.actions += 1  # the teammate would not help: nothing was built, nothing is lost
+            table.has_asked_for_help = True
+            return
     else:
         await take_inventory(me)
+    table.has_asked_for_help = False
+    if table.triggers:
+        await react(table)
     if not table.actions:
         await clean_up(me)
 
@@ -110,7 +129,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     me.source = card
     await effect(me)
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
-    if card in table.schedules[at] and not keeps:
+    if not (keeps or waits(table, card, face)):
         leave_schedule(table, at, card)
     if BONUS[face] and table.bonuses < MOST_BONUSES:
         table.actions += 1

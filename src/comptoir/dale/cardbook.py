@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from comptoir.core import Asked, Cards
 from comptoir.dale.catalogue import FACE, FACES, rows_of
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
 PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
 Targets: TypeAlias = "Callable[[DaleTable, int, int], Cards]"
+Need: TypeAlias = "Callable[[DaleTable, int], bool]"
+"""Can an ability or a reaction of a seat do anything now?"""
 F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")
 Rule: TypeAlias = Callable[[], R]
@@ -31,6 +33,15 @@ class Payment:
 
     lifts_overpay: bool = False
     opens_discard: bool = False
+    rearranges: bool = False
+    """The cards of the market may change places first."""
+    may_stay: bool = False
+    """The card need not be discarded."""
+    adds_purchase: bool = False
+    hand_size: int = 0
+    """How much larger the hand size is this turn."""
+    worth: tuple[int, ...] = ()
+    """The values its owner may choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +54,39 @@ class Stack:
     spread: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """What a card in a schedule does to its owner's opponents until the owner's next turn."""
+
+    price: int = 0
+    stack_total: int = 0
+    fills_one: bool = False
+
+
+Occasion: TypeAlias = Literal["resolved", "purchased", "shuffled", "built", "entered"]
+RESOLVED: Occasion = "resolved"
+PURCHASED: Occasion = "purchased"
+SHUFFLED: Occasion = "shuffled"
+BUILT: Occasion = "built"
+ENTERED: Occasion = "entered"
+"""The one occasion to react to something of one's own: this very card has come into the hand."""
+
+
+class Trigger(NamedTuple):
+    """Something that happened: who did it, and which card came into their hand."""
+
+    occasion: Occasion
+    seat: int
+    card: int
+
+
+class Reaction(NamedTuple):
+    """What a card in hand may do when something has happened."""
+
+    occasion: Occasion
+    effect: Effect
+
+
 _COUNT = len(FACES)
 TECHNIQUES: list[Effect | None] = [None] * _COUNT
 ABILITIES: list[Effect | None] = [None] * _COUNT
@@ -51,13 +95,23 @@ WHEN_PURCHASED: list[PurchaseEffect | None] = [None] * _COUNT
 PAYMENTS: list[Payment | None] = [None] * _COUNT
 STACKS: list[Stack | None] = [None] * _COUNT
 HAND_SIZES: list[int] = [0] * _COUNT
+STALL_HAND_SIZES: list[int] = [0] * _COUNT
+TURN_STARTS: list[Effect | None] = [None] * _COUNT
+"""What a technique does at the start of its owner's next turn; it waits in the schedule."""
+LASTING: list[Lasting | None] = [None] * _COUNT
+REACTIONS: list[Reaction | None] = [None] * _COUNT
+NEEDS: list[Need | None] = [None] * _COUNT
 TARGETS: list[Targets | None] = [None] * _COUNT
 """What a chameleon may copy: the tokens that are valid for it now."""
 
 LASTS_ALL_TURN: set[int] = set()
 """Techniques whose effect holds until the end of the turn."""
+USED_IN_ACTIONS: set[int] = set()
+"""Faces whose ability may be used beside the actions."""
 USED_IN_CLEAN_UP: set[int] = set()
 """Faces whose ability may matter during clean-up."""
+WAITS_WHILE_STORING: set[int] = set()
+"""Techniques that wait for the next turn only if something is stored under them."""
 
 
 class Presence(NamedTuple):
@@ -66,6 +120,13 @@ class Presence(NamedTuple):
     hand_sizes: bool
     copies_in_clean_up: bool
     clean_up: bool
+    lasting: bool
+    worths: bool
+    occasions: frozenset[Occasion]
+    entering: bool
+    mixes_sets: bool
+    mixes_junk: bool
+    spread: int
 
 
 @cache
@@ -75,10 +136,21 @@ def presence(sets: tuple[str, ...]) -> Presence:
     copiers = any(TARGETS[face] for face in faces)
     own = [face for face in faces if face in USED_IN_CLEAN_UP or HAND_SIZES[face]]
     copies = copiers and bool(own)
+    paying = [rule for face in faces if (rule := PAYMENTS[face])]
+    stacking = [stack for face in faces if (stack := STACKS[face])]
+    occasions = frozenset([reaction.occasion for face in faces if (reaction := REACTIONS[face])])
     return Presence(
-        hand_sizes=any(HAND_SIZES[face] for face in faces),
+        hand_sizes=any(HAND_SIZES[face] or STALL_HAND_SIZES[face] for face in faces)
+        or any(rule.hand_size for rule in paying),
         copies_in_clean_up=copies,
         clean_up=copies or any(face in USED_IN_CLEAN_UP for face in faces),
+        lasting=any(LASTING[face] for face in faces),
+        worths=any(rule.worth for rule in paying),
+        occasions=occasions,
+        entering=ENTERED in occasions,
+        mixes_sets=any(rule.lets_any_set_in for rule in stacking),
+        mixes_junk=any(rule.lets_junk_in for rule in stacking),
+        spread=max([rule.spread for rule in stacking], default=0),
     )
 
 
@@ -89,11 +161,50 @@ def technique(card: str, *, lasts_all_turn: bool = False) -> Callable[[F], F]:
     return _write(TECHNIQUES, card)
 
 
-def once_per_turn(card: str, *, in_clean_up: bool) -> Callable[[F], F]:
+def at_turn_start(card: str, *, while_storing: bool = False) -> Callable[[F], F]:
+    """The part of a technique that resolves when its owner's next turn begins."""
+    if while_storing:
+        WAITS_WHILE_STORING.add(FACE[card])
+    return _write(TURN_STARTS, card)
+
+
+def until_next_turn(card: str) -> Callable[[Rule[Lasting]], Rule[Lasting]]:
+    """What this technique does to the opponents until its owner's next turn; playing it does nothing else."""
+    TECHNIQUES[FACE[card]] = _nothing
+    return _write_rule(LASTING, card)
+
+
+def next_turn_only(card: str) -> Callable[[F], F]:
+    """A technique that does nothing now: its sentence is said at the start of its owner's next turn."""
+    TECHNIQUES[FACE[card]] = _nothing
+    return _write(TURN_STARTS, card)
+
+
+async def _nothing(me: Seat) -> None:
+    """What some techniques do when they are played."""
+
+
+def once_per_turn(
+    card: str, *, in_clean_up: bool, in_actions: bool = True, needs: Need | None = None
+) -> Callable[[F], F]:
     """An ability of a passive in hand, optional, once in its owner's turn."""
+    if in_actions:
+        USED_IN_ACTIONS.add(FACE[card])
     if in_clean_up:
         USED_IN_CLEAN_UP.add(FACE[card])
+    NEEDS[FACE[card]] = needs
     return _write(ABILITIES, card)
+
+
+def reaction(card: str, occasion: Occasion, *, needs: Need) -> Callable[[F], F]:
+    """What a passive in hand may do each time another player has done something, or it came into the hand."""
+    NEEDS[FACE[card]] = needs
+
+    def write(effect: F) -> F:
+        REACTIONS[FACE[card]] = Reaction(occasion, effect)
+        return effect
+
+    return write
 
 
 def when_purchased(card: str) -> Callable[[F], F]:
@@ -124,6 +235,11 @@ def in_stack(card: str) -> Callable[[Rule[Stack]], Rule[Stack]]:
 def in_hand(card: str) -> Callable[[Rule[int]], Rule[int]]:
     """How much larger the hand size is while this card is in hand."""
     return _write_rule(HAND_SIZES, card)
+
+
+def in_stall(card: str) -> Callable[[Rule[int]], Rule[int]]:
+    """How much larger the hand size is while this card lies in the stall."""
+    return _write_rule(STALL_HAND_SIZES, card)
 
 
 def _write(page: list[Any], card: str) -> Callable[[F], F]:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from comptoir.core import DONE, Decision, Option, ask, without
+from comptoir.core import DONE, Decision, Option, ask_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
-from comptoir.dale.cardbook import HAND_SIZES, TARGETS, USED_IN_CLEAN_UP
+from comptoir.dale.cardbook import HAND_SIZES, LASTS_ALL_TURN, STALL_HAND_SIZES, TARGETS, USED_IN_CLEAN_UP
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities, uses
+from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import ACTION, CLEAN_UP, HAND_SIZE, DaleTable
+from comptoir.dale.turn_start import begin_turn, leave_schedule
+
+UNLIMITED = 1 << 16
+"""More cards than any fill could draw."""
 
 
 async def clean_up(me: Seat) -> None:
-    """Fill the hand, again after each ability used or card copied, and end the turn."""
+    """Fill the hand, again after each ability used or card copied, then the market, and end the turn."""
     table, at = me.table, me.at
     table.phase = CLEAN_UP
-    refill_hand(me)
+    limit = await _refill(me, _fill_limit(table, at))
     if table.present.clean_up:
-        options = _options(table, at)
         # It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
-        while options or not table.swift:
-            pick = await ask(Decision(at, "clean_up", (*options, DONE)))
+        while not table.swift or _options(table, at):
+            pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at), DONE)))
             if pick == DONE:
                 break
             assert not isinstance(pick, int)
@@ -31,22 +35,32 @@ async def clean_up(me: Seat) -> None:
             else:
                 me.show_copy(card, face)
                 table.guises[card] = face
-            refill_hand(me)
-            options = _options(table, at)
+            limit = await _refill(me, limit)
     table.fill_market(slides=True)
-    if table.schedules[at]:
-        for card in await me.arrange(table.schedules[at], "discard_in_order"):
-            leave_schedule(table, at, card)
+    kept = tuple([card for card in table.schedules[at] if table.shown(card) in LASTS_ALL_TURN])
+    for card in await me.arrange(kept, "discard_in_order") if kept else ():
+        leave_schedule(table, at, card)
+    await react(table)
     _end_turn(table)
+    if table.schedules[table.active] and table.turn <= table.rules.turn_limit:
+        await begin_turn(Seat(table, table.active))
+
+
+def _fill_limit(table: DaleTable, at: int) -> int:
+    """How many cards may be drawn to fill the hand."""
+    if table.present.lasting and any([rule.fills_one for rule in table.lasting(at)]):
+        return 1
+    return UNLIMITED
 
 
 def _end_turn(table: DaleTable) -> None:
     """What held for this turn ends, and the next player is on."""
     at = table.active
     table.modifiers, table.used = (), ()
-    table.guises.clear()
+    if table.guises:
+        _end_guises(table)
     table.active = (at + 1) % table.rules.players
-    table.actions, table.bonuses, table.phase = 1, 0, ACTION
+    table.actions, table.bonuses, table.hand_bonus, table.phase = 1, 0, 0, ACTION
     table.turn += 1
     if table.journal is not None:
         over = table.turn > table.rules.turn_limit
@@ -54,16 +68,29 @@ def _end_turn(table: DaleTable) -> None:
         table.journal.append(called_off if over else events.TurnBegan(table.active, table.turn))
 
 
-def leave_schedule(table: DaleTable, at: int, card: int) -> None:
-    """A technique that is resolved goes to the discard, where it is what is printed on it."""
-    table.schedules[at] = without(table.schedules[at], card)
-    table.guises.pop(card, None)
-    table.discards[at] += (card,)
+def _end_guises(table: DaleTable) -> None:
+    """A copy lasts for the turn; in a schedule or a stall, as long as the copied effect."""
+    lasting = {card for schedule in table.schedules for card in schedule}
+    lasting.update([card for stall in table.stalls for stack in stall for card in stack])
+    table.guises = {card: face for card, face in table.guises.items() if card in lasting}
+
+
+async def _refill(me: Seat, limit: int) -> int:
+    """Fill the hand, and again after what anyone does about it; how much may still be drawn."""
+    table = me.table
+    limit -= refill_hand(me, limit)
+    while table.triggers:
+        await react(table)
+        limit -= refill_hand(me, limit)
+    return limit
 
 
 def hand_size(table: DaleTable, at: int) -> int:
-    """The size a hand is filled up to, by the cards in it."""
-    return HAND_SIZE + sum([HAND_SIZES[_only_face(table, at, card)] for card in table.hands[at]])
+    """The size a hand is filled up to: by the cards in it, those in the stall and what was paid this turn."""
+    size = HAND_SIZE + sum([HAND_SIZES[_only_face(table, at, card)] for card in table.hands[at]])
+    for stack in table.stall(at):
+        size += sum([STALL_HAND_SIZES[table.shown(card)] for card in stack])
+    return size + (table.hand_bonus if at == table.active else 0)
 
 
 def _only_face(table: DaleTable, at: int, card: int) -> int:
@@ -75,17 +102,20 @@ def _only_face(table: DaleTable, at: int, card: int) -> int:
     return known[0] if len(known) == 1 else face
 
 
-def refill_hand(me: Seat) -> None:
-    """Draw up to the hand size, which each card drawn may change; cards that enlarge it are shown."""
+def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
+    """Draw up to the hand size, which each card drawn may change, but no more than ``limit`` cards; how many
+    that were. Cards that enlarge the hand size are shown."""
     table, at = me.table, me.at
-    missing = HAND_SIZE - len(table.hands[at])
-    if missing > 0:
-        _fill(me, missing)
-    while table.present.hand_sizes and hand_size(table, at) > len(table.hands[at]):
+    drawn = max(min(HAND_SIZE - len(table.hands[at]), limit), 0)
+    if drawn:
+        _fill(me, drawn)
+    while table.present.hand_sizes and drawn < limit and hand_size(table, at) > len(table.hands[at]):
         for card in table.hands[at]:
             if HAND_SIZES[_only_face(table, at, card)]:
                 me.reveal(card)
         _fill(me, 1)
+        drawn += 1
+    return drawn
 
 
 def _fill(me: Seat, count: int) -> None:
@@ -102,8 +132,7 @@ def _options(table: DaleTable, at: int) -> list[Option]:
     if not cards:
         return []
     choices = uses(table, at, cards)
-    found = abilities(table, choices)
-    options = [each for each in found if card_and_face(table, each)[1] in USED_IN_CLEAN_UP]  # type: ignore[arg-type]
+    options = abilities(table, at, choices, USED_IN_CLEAN_UP)
     if table.present.hand_sizes:
         for use in choices:
             can_grow = HAND_SIZES[use.face] and use.face != faces[use.card]

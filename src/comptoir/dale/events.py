@@ -43,6 +43,25 @@ class Used(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Reacted(Event):
+    """A passive was used because something had happened: ``occasion``."""
+
+    seat: int
+    card: Hidden
+    guise: str
+    occasion: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Event):
+    """A technique in the schedule resolves, or ends, at the start of its owner's turn."""
+
+    seat: int
+    card: Hidden
+    guise: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copied(Event):
     """A chameleon takes a guise without being played."""
 
@@ -63,10 +82,45 @@ class Purchased(Event):
 
 @dataclass(frozen=True, slots=True)
 class Built(Event):
+    """The first ``own`` of the cards are the builder's, the others the teammate's."""
+
     seat: int
     number: int
     cards: tuple[Hidden, ...]
     guises: tuple[str, ...]
+    own: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged(Event):
+    """The cards of the market changed places; ``cards`` are named from the right."""
+
+    seat: int
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPayment(Event):
+    """A card that paid stays in the hand."""
+
+    seat: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class AskedForHelp(Event):
+    """Cards were laid out for a stack; the teammate ``to`` may complete it."""
+
+    seat: int
+    to: int
+    number: int
+    cards: tuple[Hidden, ...]
+    guises: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeclinedHelp(Event):
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +154,49 @@ class Looked(Event):
 
     seat: int
     owner: int
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAtHand(Event):
+    """A private look at cards of the hand of ``owner``."""
+
+    seat: int
+    owner: int
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TookAside(Event):
+    """A random card of the hand of ``owner`` is set aside, looked at by ``seat``."""
+
+    seat: int
+    owner: int
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(Event):
+    """A private look through the own deck."""
+
+    seat: int
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(Event):
+    """Cards were put face down under ``under``."""
+
+    seat: int
+    under: Hidden
+    cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffledIn(Event):
+    """Cards go into the own deck, which is shuffled next."""
+
+    seat: int
     cards: tuple[Hidden, ...]
 
 
@@ -147,11 +244,12 @@ class Mixed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """``given`` takes the place of ``taken`` in a stall or in the market."""
+    """``given`` takes the place of ``taken``, which comes into the hand: in a zone of ``owner``."""
 
     seat: int
     given: Hidden
     taken: Hidden
+    zone: str
     owner: int
 
 
@@ -165,7 +263,7 @@ class Revealed(Event):
 class Rolled(Event):
     seat: int
     die: str
-    result: int
+    result: int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +272,20 @@ class Named(Event):
 
     seat: int
     value: int
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSet(Event):
+    seat: int
+    set: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCard(Event):
+    """A card type was named: what is looked for."""
+
+    seat: int
+    face: str
 
 
 @dataclass(frozen=True, slots=True)

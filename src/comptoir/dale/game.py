@@ -17,7 +17,7 @@ class Dale(Game[DaleTable]):
     """La Vallée des Marchands, classic edition."""
 
     name = "dale"
-    rules_version = 1
+    rules_version = 2
     faces = FACES
 
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
@@ -54,6 +54,7 @@ class Dale(Game[DaleTable]):
             "actions": table.actions,
             "winners": table.winners,
             "sets": table.rules.sets,
+            "teams": table.rules.teams,
             "stacks_to_win": table.rules.stacks_to_win,
             "market": [None if card == EMPTY else table.show(card) for card in table.market],
             "prices": [
@@ -64,6 +65,7 @@ class Dale(Game[DaleTable]):
             "junk_reserve": len(table.junk_reserve),
             "aside": show(table.aside),
             "modifiers": table.modifiers,
+            "hand_bonus": table.hand_bonus,
             "guises": {str(card): FACES[face] for card, face in table.guises.items()},
             "used": table.used,
             "seats": [
@@ -71,8 +73,13 @@ class Dale(Game[DaleTable]):
                     "hand": Loose(show(table.hands[seat])),
                     "deck": show(table.decks[seat]),
                     "discard": show(table.discards[seat]),
-                    "stall": [show(stack) for stack in table.stalls[seat]],
+                    "stall": [show(stack) for stack in table.stall(seat)],
                     "schedule": show(table.schedules[seat]),
+                    "stored": {
+                        str(card): show(table.stored[card])
+                        for card in table.schedules[seat]
+                        if card in table.stored
+                    },
                 }
                 for seat in range(table.rules.players)
             ],
@@ -85,6 +92,7 @@ class Dale(Game[DaleTable]):
         for zones in (table.decks, table.hands, table.discards, table.schedules):
             lying += [card for zone in zones for card in zone]
         lying += [card for stall in table.stalls for stack in stall for card in stack]
+        lying += [card for cards in table.stored.values() for card in cards]
         if sorted(lying) != list(range(len(table.faces))):
             found.append("a card is lost or lies in two places")
         faces = Counter(table.faces)
@@ -94,6 +102,13 @@ class Dale(Game[DaleTable]):
         for at, hand in enumerate(table.hands):
             if not all(table.knows(at, card) for card in hand):
                 found.append("a seat does not know its own hand")
+        for at, schedule in enumerate(table.schedules):
+            under = [card for storing in schedule for card in table.stored.get(storing, ())]
+            if not all(table.knows(at, card) for card in under):
+                found.append("a seat does not know what it stored")
+        waiting = {card for schedule in table.schedules for card in schedule}
+        if not waiting.issuperset(table.stored):
+            found.append("a card is stored under nothing")
         return found
 
 

@@ -26,6 +26,12 @@ class Use(NamedTuple):
     value: int
 
 
+def is_copy(use: Use) -> bool:
+    """Is it a chameleon used as another card? Its option says so, whatever world it was imagined in since."""
+    option = use.option
+    return type(option) is tuple and (option[0] == "as" or len(option) > 3)
+
+
 def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
     """The faces a card may have when its owner uses it now."""
     faces = table.faces
@@ -67,7 +73,7 @@ def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
         targets = TARGETS[copier]
         assert targets is not None
         for target in targets(table, seat, card):
-            face = faces[target]
+            face = faces[target] if target in table.hands[seat] else table.shown(target)
             onward = TARGETS[face]
             if onward is not None and face in visited:
                 continue
@@ -79,9 +85,12 @@ def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
 
 
 def uses(table: DaleTable, seat: int, cards: Cards) -> list[Use]:
-    """Every way to use each of these cards now; the uses of one card stand side by side."""
+    """Every way to use each of these cards now; the uses of one card stand side by side.
+
+    What changes values this turn holds for the cards of the active player only.
+    """
     faces = table.faces
-    if table.modifiers:
+    if table.modifiers and seat == table.active:
         return [
             Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
             for card in cards

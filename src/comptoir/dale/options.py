@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, NamedTuple
 
 from comptoir.core import BadOptions, Dice
-from comptoir.dale.catalogue import SET_NAMES
+from comptoir.dale.catalogue import SET_NAMES, SETS, Ratings, Set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
+TEAM_PLAYERS = 4
+LOWEST, HIGHEST = 0, 3
+"""What a set can be rated."""
+RANDOM = "random"
+"""The wish for sets drawn at random."""
 
 LONGEST = 2000
 """Turns after which a game is called off. The rules alone do not see to it that a game ends: see
 docs/decisions. People never get near this."""
 
 PRESETS: Mapping[str, tuple[str, ...]] = {
-    "beginner": ("macaws", "pandas", "squirrels", "raccoons", "ocelots"),
-    "peaceful": ("pandas", "macaws", "squirrels", "chameleons", "ocelots"),
-    "nasty": ("raccoons", "ocelots", "squirrels", "macaws", "chameleons"),
-    "lucky": ("ocelots", "raccoons", "pandas", "squirrels", "macaws"),
-    "cunning": ("chameleons", "squirrels", "pandas", "raccoons", "macaws"),
+    "game1": ("macaws", "pandas", "squirrels", "raccoons", "ocelots", "chameleons"),
+    "game2": ("platypuses", "polecats", "sloths", "crocodiles", "owls", "fennecs"),
+    "game3": ("desert_monitors", "tree_kangaroos", "lemurs", "hares", "echidnas", "magpies"),
+    "beginner": ("macaws", "pandas", "squirrels", "platypuses", "desert_monitors"),
+    "peaceful": ("tree_kangaroos", "sloths", "lemurs", "macaws", "pandas"),
+    "nasty": ("raccoons", "crocodiles", "magpies", "fennecs", "ocelots"),
+    "lucky": ("ocelots", "polecats", "hares", "lemurs", "echidnas"),
+    "cunning": ("owls", "chameleons", "fennecs", "magpies", "echidnas"),
 }
-"""Mixes with a taste; a game takes as many of the sets, in order, as it needs."""
+"""Mixes with a taste; a game takes as many of the sets, in order, as it needs. Those of one game begin with
+what is easiest to learn."""
 
 SWITCHES: Mapping[str, tuple[object, ...]] = {
     "edition": ("classic",),
@@ -48,6 +57,7 @@ class Rules:
     players: int
     sets: tuple[str, ...]
     first: int = 0
+    teams: bool = False
     turn_limit: int = LONGEST
     edition: str = "classic"
     junk_fallback: str = "cleanup"
@@ -64,7 +74,23 @@ class Rules:
 
     @property
     def stacks_to_win(self) -> int:
-        return 8
+        return 10 if self.teams else 8
+
+    @property
+    def sides(self) -> int:
+        """How many stalls there are: one for each player, or one for each team."""
+        return 2 if self.teams else self.players
+
+    @property
+    def departures(self) -> tuple[tuple[str, object], ...]:
+        """What is not as usual; an option added later does not change what older games say here."""
+        return tuple(
+            [
+                (field.name, getattr(self, field.name))
+                for field in fields(self)
+                if field.default is MISSING or getattr(self, field.name) != field.default
+            ]
+        )
 
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
@@ -76,6 +102,41 @@ class Rules:
         return cls(**{**plain, "sets": tuple(plain["sets"])})
 
 
+class Span(NamedTuple):
+    """From one number up to another, both included."""
+
+    least: int
+    most: int
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and self.least <= number <= self.most
+
+    def __str__(self) -> str:
+        return str(self.least) if self.least == self.most else f"{self.least}..{self.most}"
+
+
+_ALL = Span(LOWEST, HIGHEST)
+
+
+class Limits(NamedTuple):
+    """What the sets of a random draw may be rated. Without any limit, every set is let in."""
+
+    complexity: Span = _ALL
+    interaction: Span = _ALL
+    nastiness: Span = _ALL
+    luck: Span = _ALL
+
+    def let_in(self, ratings: Ratings) -> bool:
+        return all([rating in span for rating, span in zip(ratings, self, strict=True)])
+
+    def given(self) -> dict[str, Span]:
+        """Those that keep something out."""
+        return {name: span for name, span in self._asdict().items() if span != _ALL}
+
+
+NO_LIMITS = Limits()
+
+
 def check(wishes: Mapping[str, object]) -> Rules:
     """The rules a game is to be played by. Raises ``BadOptions`` naming the option and what is allowed."""
     known = {field.name for field in fields(Rules)}
@@ -83,40 +144,108 @@ def check(wishes: Mapping[str, object]) -> Rules:
         if name not in known:
             raise BadOptions("unknown_option", option=str(name), allowed=", ".join(sorted(known)))
     wanted: dict[str, Any] = dict(wishes)
-    players = _whole(wanted, "players", MIN_PLAYERS, MAX_PLAYERS, 2)
-    first = _whole(wanted, "first", 0, players - 1, 0)
-    turn_limit = _whole(wanted, "turn_limit", 1, LONGEST, LONGEST)
-    sets = _sets(wanted.pop("sets", None), players)
+    teams = wanted.pop("teams", False)
+    if type(teams) is not bool:
+        raise BadOptions("bad_option", option="teams", value=str(teams), allowed="false, true")
+    players = _players(wanted.pop("players", default_players(teams=teams)), teams=teams)
+    first = _whole("first", wanted.pop("first", 0), 0, players - 1)
+    turn_limit = _whole("turn_limit", wanted.pop("turn_limit", LONGEST), 1, LONGEST)
+    sets = _sets(wanted.pop("sets", None), players, teams=teams)
     for name, allowed in SWITCHES.items():
         if name in wanted and not any(
             type(wanted[name]) is type(each) and wanted[name] == each for each in allowed
         ):
             shown = ", ".join(str(each).lower() for each in allowed)
             raise BadOptions("bad_option", option=name, value=str(wanted[name]), allowed=shown)
-    return Rules(players=players, sets=sets, first=first, turn_limit=turn_limit, **wanted)
+    return Rules(players=players, sets=sets, first=first, teams=teams, turn_limit=turn_limit, **wanted)
 
 
-def choose_sets(wish: str | Sequence[str], players: int, dice: Dice) -> list[str]:
-    """The sets a person asked for: names, ``random``, or a preset. Raises ``BadOptions``."""
-    _whole({"players": players}, "players", MIN_PLAYERS, MAX_PLAYERS, players)
+def default_players(*, teams: bool) -> int:
+    """How many play where nobody says so."""
+    return TEAM_PLAYERS if teams else MIN_PLAYERS
+
+
+def sets_needed(players: int, *, teams: bool) -> int:
+    """With how many sets that many play."""
+    return players if teams else players + 1
+
+
+# -- choosing sets ------------------------------------------------------------------------------------
+
+
+def choose_sets(
+    wish: str | Sequence[str], players: int, dice: Dice, *, teams: bool = False, limits: Limits = NO_LIMITS
+) -> list[str]:
+    """The sets a person asked for: names, a preset, or ``random`` within limits. Raises ``BadOptions``."""
+    needed = sets_needed(_players(players, teams=teams), teams=teams)
     names = [wish] if isinstance(wish, str) else list(wish)
-    if len(names) == 1 and names[0] == "random":
-        mixed = list(SET_NAMES)
-        dice.shuffle(mixed)
-        return sorted(mixed[: players + 1], key=SET_NAMES.index)
-    if len(names) == 1 and names[0] in PRESETS:
-        return list(PRESETS[names[0]][: players + 1])
-    return list(_sets(names, players))
+    if names == [RANDOM]:
+        return _draw(limits, needed, dice)
+    if limits.given():
+        shown = ", ".join(limits.given())
+        raise BadOptions("filters_without_random", filters=shown, sets=", ".join(names))
+    for name in names:
+        if name == RANDOM or name in PRESETS:
+            if len(names) > 1:
+                raise BadOptions("mix_not_alone", mix=name)
+            return list(PRESETS[name][:needed])
+    return list(_sets(names, players, teams=teams))
 
 
-def _whole(wanted: dict[str, Any], name: str, least: int, most: int, default: int) -> int:
-    value = wanted.pop(name, default)
+def sets_within(limits: Limits) -> list[Set]:
+    """The sets that these limits let in."""
+    return [each for each in SETS if limits.let_in(each.ratings)]
+
+
+def _draw(limits: Limits, needed: int, dice: Dice) -> list[str]:
+    possible = [each.name for each in sets_within(limits)]
+    if len(possible) < needed:
+        ways = _loosened(limits, needed)
+        raise BadOptions(
+            "too_few_sets",
+            found=len(possible),
+            sets=", ".join(possible),
+            needed=needed,
+            ways=len(ways),
+            allowed=", ".join(ways),
+        )
+    dice.shuffle(possible)
+    return sorted(possible[:needed], key=SET_NAMES.index)
+
+
+def _loosened(limits: Limits, needed: int) -> list[str]:
+    """The limits each of which, loosened alone, would let in enough sets, no further than it takes."""
+    found = []
+    for name, span in limits.given().items():
+        wider = [
+            Span(least, most)
+            for least in range(span.least, LOWEST - 1, -1)
+            for most in range(span.most, HIGHEST + 1)
+        ]
+        wider.sort(key=lambda each: each.most - each.least)
+        for each in wider:
+            if len(sets_within(limits._replace(**{name: each}))) >= needed:
+                found.append(f"{name} {each}")
+                break
+    return found
+
+
+# -- checking -----------------------------------------------------------------------------------------
+
+
+def _players(value: object, *, teams: bool) -> int:
+    if teams and (type(value) is not int or value != TEAM_PLAYERS):
+        raise BadOptions("teams_players", given=str(value), needed=TEAM_PLAYERS)
+    return _whole("players", value, MIN_PLAYERS, MAX_PLAYERS)
+
+
+def _whole(name: str, value: object, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise BadOptions("out_of_range", option=name, value=str(value), least=least, most=most)
     return value
 
 
-def _sets(wish: object, players: int) -> tuple[str, ...]:
+def _sets(wish: object, players: int, *, teams: bool) -> tuple[str, ...]:
     if (
         not isinstance(wish, Sequence)
         or isinstance(wish, str)
@@ -129,8 +258,9 @@ def _sets(wish: object, players: int) -> tuple[str, ...]:
     for name in wish:
         if wish.count(name) > 1:
             raise BadOptions("set_twice", set=name)
-    if len(wish) != players + 1:
-        raise BadOptions(
-            "set_count", given=len(wish), needed=players + 1, players=players, allowed=", ".join(SET_NAMES)
-        )
+    needed, allowed = sets_needed(players, teams=teams), ", ".join(SET_NAMES)
+    if len(wish) != needed:
+        if teams:
+            raise BadOptions("team_set_count", given=len(wish), needed=needed, allowed=allowed)
+        raise BadOptions("set_count", given=len(wish), needed=needed, players=players, allowed=allowed)
     return tuple(wish)

@@ -1,27 +1,52 @@
-"""The market action: what may pay for what.
+"""Payments: what may pay for what.
 
 A payment of total V for a price K is allowed when V >= K and no card in it is superfluous, that is when
 V - K is less than the smallest value used. Taken from the largest value down, such payments are exactly
-those that stop as soon as the price is reached; that is how they are found.
+those that stop as soon as the price is reached; that is how they are found. Some purchases demand that one of
+certain cards is part of the payment: ``must``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
 from operator import itemgetter
 
 from comptoir.core import Args, Option, choose_set, choose_while
-from comptoir.dale import events
-from comptoir.dale.cardbook import PAYMENTS, WHEN_PURCHASED
-from comptoir.dale.guises import Use, by_option, uses
+from comptoir.dale.cardbook import PAYMENTS, Payment
+from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.guises import Use, by_option
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DISCARD_SLOT, DaleTable
+from comptoir.dale.table import DaleTable
 
 _VALUE = itemgetter(3)
 MOST_SPELT_OUT = 7
 """Up to so many uses, payments with superfluous cards are spelt out; of more there would be thousands."""
+
+
+def with_worths(table: DaleTable, choices: list[Use]) -> list[Use]:
+    """The same uses, where a card may pay with several values one for each; they stand side by side."""
+    if not table.present.worths:
+        return choices
+    found = []
+    for use in choices:
+        found.append(use)
+        rule = PAYMENTS[use.face]
+        if rule is not None and rule.worth:
+            found += _worths(table, use, rule)
+    return found
+
+
+def _worths(table: DaleTable, use: Use, rule: Payment) -> list[Use]:
+    """The other values a card may pay with; changes of value come on top of the one declared."""
+    values = {use.value: VALUE[use.face]}
+    for worth in rule.worth:
+        value = table.value(use.card, use.face, worth)
+        values.setdefault(value, worth)
+    del values[use.value]
+    guise = () if table.faces[use.card] == use.face else (FACES[use.face],)
+    return [use._replace(option=("worth", use.card, n, *guise), value=value) for value, n in values.items()]
 
 
 def purse(choices: Sequence[Use], *fixed: Use) -> int:
@@ -35,45 +60,39 @@ def purse(choices: Sequence[Use], *fixed: Use) -> int:
     return sum(best.values())
 
 
-def payments(table: DaleTable, choices: Sequence[Use], slot: int) -> list[tuple[Option, ...]]:
-    """All payments allowed for a slot, each as the options that make it up."""
-    price = table.price(slot)
+def payments(
+    table: DaleTable, choices: Sequence[Use], price: int, must: Collection[Option] | None = None
+) -> list[tuple[Option, ...]]:
+    """All payments allowed for a price, each as the options that make it up."""
     order = sorted(choices, key=_VALUE, reverse=True)
     if table.rules.overpay == "free":
         found = _any_payments(choices, price)
     else:
         found = _exact_payments(order, price)
-        lifting = [use.option for use in order if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]
+        lifting = [use.option for use in _lifting(order)]
         if lifting:
             any_way = _any_payments(choices, price)
             lifted = [one for one in any_way if any([option in one for option in lifting])]
             known = {frozenset(one) for one in found}
             found += [one for one in lifted if frozenset(one) not in known]
-    if slot == DISCARD_SLOT:
-        opening = _opens_discard(order)
-        found = [one for one in found if any([option in one for option in opening])]
+    if must is not None:
+        found = [one for one in found if any([option in one for option in must])]
     return found
 
 
-def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
-    """Is there a payment for the top of the market discard?"""
-    if not table.market_discard:
-        return False
-    opening = [use for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
-    if not opening:
-        return False
-    price = table.price(DISCARD_SLOT)
-    for lifting in [use for use in choices if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]:
+def can_pay_with(table: DaleTable, choices: Sequence[Use], price: int, must: Sequence[Use]) -> bool:
+    """Is there a payment for this price that contains one of these uses?"""
+    if table.rules.overpay == "free":
+        return any([purse(choices, use) >= price for use in must])
+    for lifting in _lifting(choices):
         # With both in the payment, anything that reaches the price will do.
-        if any([purse(choices, use, lifting) >= price for use in opening if use.card != lifting.card]):
+        if any([purse(choices, use, lifting) >= price for use in must if use.card != lifting.card]):
             return True
-    options = [use.option for use in opening]
+        if lifting in must and purse(choices, lifting) >= price:
+            return True
+    options = [use.option for use in must]
     exact = _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)
     return any([option in one for one in exact for option in options])
-
-
-def _opens_discard(choices: Sequence[Use]) -> list[Option]:
-    return [use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
 
 
 def _exact_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
@@ -122,22 +141,25 @@ def _lifting(choices: Sequence[Use]) -> list[Use]:
 
 
 def _lifted_offers(
-    table: DaleTable, choices: Sequence[Use], slot: int, picked: tuple[Option, ...]
+    table: DaleTable,
+    choices: Sequence[Use],
+    price: int,
+    must: Collection[Option] | None,
+    picked: tuple[Option, ...],
 ) -> tuple[tuple[Option, ...], bool]:
     """What may follow these picks where superfluous cards are allowed, or can still become so.
 
     Once a lifting card is in the payment, or while one can still join it, any card may be added as long as
     the price can be reached. Otherwise the payment has to become one without superfluous cards.
     """
-    price, is_free = table.price(slot), table.rules.overpay == "free"
+    is_free = table.rules.overpay == "free"
     by_name = by_option(choices)
     exact = [set(one) for one in _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)]
-    opening = {use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard}
-    if slot == DISCARD_SLOT:
-        exact = [one for one in exact if one & opening]
+    if must is not None:
+        exact = [one for one in exact if not one.isdisjoint(must)]
 
-    def is_open(uses: Sequence[Use]) -> bool:
-        return slot != DISCARD_SLOT or any([use.option in opening for use in uses])
+    def has_must(uses: Sequence[Use]) -> bool:
+        return must is None or any([use.option in must for use in uses])
 
     def can_follow(use: Use) -> bool:
         uses = [*[by_name[option] for option in picked], use]
@@ -150,8 +172,8 @@ def _lifted_offers(
             held = [*uses, *lifted]
             more = [each for each in rest if each.card not in [other.card for other in lifted]]
             doors: list[tuple[Use, ...]] = [()]
-            if not is_open(held):
-                doors = [(each,) for each in more if each.option in opening]
+            if not has_must(held):
+                doors = [(each,) for each in more if each.option in (must or ())]
             if any([purse([*held, *more], *held, *door) >= price for door in doors]):
                 return True
         return False
@@ -160,41 +182,24 @@ def _lifted_offers(
     used = {use.card for use in uses_so_far}
     offered = tuple([use.option for use in choices if use.card not in used and can_follow(use)])
     reaches = sum([use.value for use in uses_so_far]) >= price
-    will_do = reaches and is_open(uses_so_far) and (is_free or bool(_lifting(uses_so_far)))
+    will_do = reaches and has_must(uses_so_far) and (is_free or bool(_lifting(uses_so_far)))
     return offered, will_do or set(picked) in exact
 
 
-async def purchase(me: Seat, slot: int) -> None:
-    """Buy the card in a slot: paid cards to the discard in the order picked, the card into the hand."""
+async def choose_payment(
+    me: Seat, choices: Sequence[Use], wanted: int, price: int, must: Collection[Option] | None = None
+) -> list[Use]:
+    """The uses this seat pays with, in the order picked."""
     table = me.table
-    hand = uses(table, me.at, me.hand)
-    choices = by_option(hand)
-    price = table.price(slot)
-    wanted = table.market_discard[-1] if slot == DISCARD_SLOT else table.market[slot]
-    tally = partial(_tally, choices, price)
-    if len(hand) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(hand)):
-        offers = partial(_lifted_offers, table, hand, slot)
+    by_name = by_option(choices)
+    tally = partial(_tally, by_name, price)
+    if len(choices) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(choices)):
+        offers = partial(_lifted_offers, table, choices, price, must)
         picked = await choose_while(me.at, "pay", offers, source=wanted, tally=tally, swift=table.swift)
     else:
-        family = payments(table, hand, slot)
+        family = payments(table, choices, price, must)
         picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
-    paid = tuple([choices[option].card for option in picked])
-    cards = table.stand_ins(me.at, paid)
-    if picked != paid:
-        for option, card in zip(picked, cards, strict=True):
-            if not isinstance(option, int):
-                me.show_copy(card, choices[option].face)
-    if slot == DISCARD_SLOT:
-        table.market_discard = table.market_discard[:-1]
-    else:
-        table.empty_slot(wanted)
-    table.hands[me.at] += (wanted,)
-    if table.journal is not None:
-        table.journal.append(events.Purchased(me.at, table.show(wanted), slot, price))
-    when_purchased = WHEN_PURCHASED[table.faces[wanted]]
-    if when_purchased is not None:
-        cards = await when_purchased(Seat(table, me.at, wanted), cards)
-    me.discard_from_hand(cards)
+    return [by_name[option] for option in picked]
 
 
 def _tally(choices: Mapping[Option, Use], price: int, picked: tuple[Option, ...]) -> Args:

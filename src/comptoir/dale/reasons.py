@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import Decision, Refused
-from comptoir.dale.building import next_total
-from comptoir.dale.cardbook import STACKS, TECHNIQUES
+from comptoir.dale.cardbook import ABILITIES, PAYMENTS, REACTIONS, STACKS, TECHNIQUES
 from comptoir.dale.catalogue import FACES, JUNK, SET
 from comptoir.dale.guises import Use, by_option, uses
-from comptoir.dale.payment import purse
+from comptoir.dale.payment import purse, with_worths
+from comptoir.dale.stacks import next_total
 from comptoir.dale.table import EMPTY, SLOTS, DaleTable
 
 
 def why_not(table: DaleTable, decision: Decision, pick: object) -> Refused:
     """The reason a person would give across the table."""
+    hand = table.hands[decision.seat]
     if decision.prompt == "action" and isinstance(pick, tuple) and pick:
         match pick:
             case ("purchase", int(slot)) if 0 <= slot < SLOTS:
                 return _purchase(table, decision.seat, slot)
-            case ("play", int(card)) | ("play", int(card), str(_)) if card in table.hands[decision.seat]:
+            case ("play", int(card)) | ("play", int(card), str(_)) if card in hand:
                 return _play(table, card)
             case ("build",):
-                return Refused("no_stack", number=next_total(table, decision.seat))
-            case ("use", int(card)) | ("use", int(card), str(_)) if card in table.hands[decision.seat]:
-                code = "used_already" if card in table.used else "no_ability"
-                return Refused(code, card=FACES[table.faces[card]])
+                return _build(table, decision.seat)
+            case ("rearrange",):
+                return Refused("cannot_rearrange", card=FACES[_allowing("rearranges")[0]])
+            case ("use", int(card)) | ("use", int(card), str(_)) if card in hand:
+                return _use(table, card)
+    if decision.prompt == "react":
+        match pick:
+            case ("react", int(card)) | ("react", int(card), str(_)) if card in hand:
+                return _react(table, card)
     reason = why_not_run(table, decision, (pick,))
     if reason is not None and reason.code == "too_little":
         return Refused("superfluous", **reason.details)  # whatever follows, this card is not needed
@@ -34,40 +40,75 @@ def why_not(table: DaleTable, decision: Decision, pick: object) -> Refused:
 
 def why_not_run(table: DaleTable, decision: Decision, picks: Sequence[object]) -> Refused | None:
     """What is wrong with a payment or a stack as a whole, those picked before included."""
-    if decision.prompt not in ("pay", "build"):
+    if decision.prompt not in ("pay", "build", "complete"):
         return None
-    cards = table.hands[decision.seat] + table.discards[decision.seat] * (decision.prompt == "build")
-    options = by_option(uses(table, decision.seat, cards))
-    picked = [*(decision.run.picked if decision.run else ()), *picks]
-    chosen = [use for pick in picked for option, use in options.items() if option == pick]
-    if len(chosen) < len(picked):
+    is_payment = decision.prompt == "pay"
+    choices = uses(table, decision.seat, table.hands[decision.seat])
+    if is_payment:
+        choices = with_worths(table, choices)
+    else:
+        choices += uses(table, decision.seat, table.discards[decision.seat])
+    options = by_option(choices)
+    added = [use for pick in picks for option, use in options.items() if option == pick]
+    picked = decision.run.picked if decision.run else ()
+    chosen = [*[options[pick] for pick in picked if pick in options], *added]
+    if len(chosen) < len(picked) + len(picks):
         return Refused("not_yours")
-    total, facts = sum([use.value for use in chosen]), dict(decision.args)
-    if decision.prompt == "build":
-        return _stack(chosen, total, int(facts.get("number", 0)))
-    price = int(facts.get("price", 0))
+    facts = dict(decision.args)
+    total = int(facts.get("total", 0)) + sum([use.value for use in added])
+    if len({use.card for use in chosen}) < len(chosen):
+        return Refused("card_twice")
+    return _payment(table, decision, chosen, total) if is_payment else _stack(chosen, total, facts)
+
+
+def _payment(table: DaleTable, decision: Decision, chosen: Sequence[Use], total: int) -> Refused | None:
+    price = int(dict(decision.args).get("price", 0))
+    lifts = any([rule.lifts_overpay for use in chosen if (rule := PAYMENTS[use.face])])
     if total < price:
         return Refused("too_little", price=price, total=total)
-    if total - price >= min([use.value for use in chosen]):
+    if not lifts and total - price >= min([use.value for use in chosen]):
         return Refused("superfluous", price=price, total=total)
-    return None
+    is_discard = decision.source in table.market_discard
+    must = _allowing("opens_discard" if is_discard else "rearranges")
+    # A payment that would do for any other purchase lacks the card that allows this one.
+    if any([use.face in must for use in chosen]) or not (is_discard or _holds(table, decision.seat, must)):
+        return None
+    return Refused("must_contain", card=FACES[must[0]])
 
 
-def _stack(chosen: Sequence[Use], total: int, number: int) -> Refused:
+def _allowing(permission: str) -> list[int]:
+    """The cards that allow such a purchase if they are part of its payment."""
+    return [face for face, rule in enumerate(PAYMENTS) if rule and getattr(rule, permission)]
+
+
+def _holds(table: DaleTable, seat: int, faces: Sequence[int]) -> bool:
+    return any([use.face in faces for use in uses(table, seat, table.hands[seat])])
+
+
+def _stack(chosen: Sequence[Use], total: int, facts: dict[str, int | str]) -> Refused:
     rules = [rule for use in chosen if (rule := STACKS[use.face])]
     sets = {SET[use.face] for use in chosen if use.face != JUNK}
     has_junk = any([use.face == JUNK for use in chosen])
+    number, needed = int(facts.get("number", 0)), int(facts.get("needed", 0))
     if has_junk and not any([rule.lets_junk_in or rule.fetches for rule in rules]):
         return Refused("junk_in_stack", number=number)
-    if len(sets) > 1 and not any([rule.lets_any_set_in or rule.fetches for rule in rules]):
-        return Refused("mixed_sets", number=number)
-    return Refused("wrong_total", number=number, total=total)
+    # Where the total is right, the sets differ from what a teammate has laid out.
+    is_mixed = len(sets) > 1 or total == needed
+    if is_mixed and not any([rule.lets_any_set_in or rule.fetches for rule in rules]):
+        return Refused("mixed_sets", number=number, needed=needed)
+    return Refused("wrong_total", number=number, needed=needed, total=total)
+
+
+def _build(table: DaleTable, seat: int) -> Refused:
+    number, needed = len(table.stall(seat)) + 1, next_total(table, seat)
+    code = "help_declined" if table.has_asked_for_help else "no_stack"
+    return Refused(code, number=number, needed=needed)
 
 
 def _purchase(table: DaleTable, seat: int, slot: int) -> Refused:
     if table.market[slot] == EMPTY:
         return Refused("empty_slot")
-    most = purse(uses(table, seat, table.hands[seat]))
+    most = purse(with_worths(table, uses(table, seat, table.hands[seat])))
     return Refused("too_expensive", price=table.price(slot), purse=most)
 
 
@@ -75,3 +116,15 @@ def _play(table: DaleTable, card: int) -> Refused:
     face = table.faces[card]
     code = "not_a_technique" if TECHNIQUES[face] is None else "not_offered"
     return Refused(code, card=FACES[face])
+
+
+def _use(table: DaleTable, card: int) -> Refused:
+    face = table.faces[card]
+    if card in table.used:
+        return Refused("used_already", card=FACES[face])
+    return Refused("no_ability" if ABILITIES[face] is None else "not_usable_now", card=FACES[face])
+
+
+def _react(table: DaleTable, card: int) -> Refused:
+    face = table.faces[card]
+    return Refused("no_reaction" if REACTIONS[face] is None else "no_reaction_now", card=FACES[face])

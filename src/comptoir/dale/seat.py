@@ -6,25 +6,19 @@ wherever it lies: set aside, in the hand, in the own discard or in the market.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from comptoir.core import NO, YES, Cards, Decision, Option, arrange, ask, choose_some, without
+from comptoir.core import Cards, without
 from comptoir.dale import events
-from comptoir.dale.catalogue import DICE, FACES, JUNK
-from comptoir.dale.guises import identities, paths, shown_face
-from comptoir.dale.table import ADD, ALL_CARDS, BECOME, EMPTY, DaleTable
+from comptoir.dale.cardbook import ENTERED
+from comptoir.dale.player import Player
+from comptoir.dale.table import EMPTY
 
 
-class Seat:
+class Seat(Player):
     """One player, as the card texts speak of them."""
 
-    __slots__ = ("at", "source", "table")
-
-    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
-        self.table = table
-        self.at = at
-        self.source = source
-        """The card whose effect is being resolved."""
+    __slots__ = ()
 
     def __repr__(self) -> str:
         return f"Seat({self.at})"
@@ -32,68 +26,49 @@ class Seat:
     # -- who and what ---------------------------------------------------------------------------------
 
     @property
-    def hand(self) -> Cards:
-        return self.table.hands[self.at]
+    def deck(self) -> Cards:
+        return self.table.decks[self.at]
 
     @property
     def discard_pile(self) -> Cards:
         return self.table.discards[self.at]
 
     @property
+    def discarded_junk(self) -> Cards:
+        return tuple([card for card in self.discard_pile if self.is_junk(card)])
+
+    @property
+    def stored(self) -> Cards:
+        """What lies under the card whose effect is being resolved."""
+        return self.table.stored.get(self.source, ())
+
+    @property
     def others(self) -> list[Seat]:
-        """The other players, clockwise."""
+        """The players other than this one, the teammate too, clockwise: any of them is *another player*."""
         count = self.table.rules.players
         return [Seat(self.table, (self.at + step) % count, self.source) for step in range(1, count)]
 
     @property
     def opponents(self) -> list[Seat]:
-        return self.others
+        """The others without the teammate. In a team game *other players* are these."""
+        is_one_side = self.table.is_one_side
+        return [each for each in self.others if not is_one_side(each.at, self.at)]
 
-    def value(self, card: int) -> int:
-        """What a card of this seat counts now, by the face it shows."""
-        return self.table.value(card, shown_face(self.table, self.at, card))
+    @property
+    def teammate(self) -> Seat | None:
+        mates = [each for each in self.others if self.table.is_one_side(each.at, self.at)]
+        return mates[0] if mates else None
 
-    def is_junk(self, card: int) -> bool:
-        return self.table.faces[card] == JUNK
+    @property
+    def everyone(self) -> list[Seat]:
+        """All players clockwise, this one first."""
+        return [self, *self.others]
 
-    # -- choices --------------------------------------------------------------------------------------
-
-    async def choose_card(self, cards: Sequence[int], prompt: str) -> int | None:
-        """One of the cards; the only one without asking; None if there is none."""
-        if len(cards) > 1:
-            return await self._ask(tuple(cards), prompt)  # type: ignore[return-value]
-        return cards[0] if cards else None
-
-    async def choose_from_hand(self, prompt: str) -> int | None:
-        """One card of the hand, to leave it; of equal ones the one the others know best."""
-        card = await self.choose_card(self.hand, prompt)
-        return None if card is None else self.table.stand_ins(self.at, (card,))[0]
-
-    async def choose_seat(self, seats: Sequence[Seat], prompt: str) -> Seat | None:
-        """One of the seats; the only one without asking; None if there is none."""
-        if len(seats) > 1:
-            pick = await self._ask(tuple([("seat", seat.at) for seat in seats]), prompt)
-            return next(seat for seat in seats if ("seat", seat.at) == pick)
-        return seats[0] if seats else None
-
-    async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
-        pick = await self._ask(tuple([("value", number) for number in numbers]), prompt)
-        return int(pick[1])  # type: ignore[index]
-
-    async def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
-        """Several of the cards, in no order."""
-        swift = self.table.swift
-        return await choose_some(self.at, prompt, cards, least, most, source=self.source, swift=swift)  # type: ignore[return-value]
-
-    async def arrange(self, cards: Sequence[int], prompt: str) -> Cards:
-        """All of the cards, in the order this seat likes."""
-        return await arrange(self.at, prompt, cards, source=self.source, swift=self.table.swift)  # type: ignore[return-value]
-
-    async def may(self, prompt: str) -> bool:
-        return await self._ask((YES, NO), prompt) == YES
-
-    async def _ask(self, options: tuple[Option, ...], prompt: str) -> Option:
-        return await ask(Decision(self.at, prompt, options, (), self.source))
+    async def choose_other(self, prompt: str) -> Seat:
+        """Another player."""
+        other = await self.choose_seat(self.others, prompt)
+        assert other is not None
+        return other
 
     # -- drawing and looking --------------------------------------------------------------------------
 
@@ -107,6 +82,8 @@ class Seat:
             table.hands[self.at] += cards
             for card in cards:
                 table.known[card] |= 1 << self.at
+                if table.present.entering:
+                    table.trigger(ENTERED, self.at, card)
             return count
         for done in range(count):
             card = table.lift(self.at)
@@ -115,10 +92,19 @@ class Seat:
                     return done
                 self.draw_junk()
                 continue
-            self._receive(card)
+            table.enter_hand(self.at, card)
             if table.journal is not None:
                 table.journal.append(events.Drew(self.at, self.at, table.show(card)))
         return count
+
+    def draw_from(self, owner: Seat) -> int | None:
+        """Draw the top card of another player's deck into the hand."""
+        card = self._lift_or_junk(owner.at)
+        if card == EMPTY:
+            return None
+        self.table.enter_hand(self.at, card)
+        self.table.tell(events.Drew(self.at, owner.at, self.table.show(card)))
+        return card
 
     def draw_junk(self) -> None:
         table = self.table
@@ -133,7 +119,7 @@ class Seat:
         card = table.draw_market()
         if card == EMPTY:
             return None
-        self._receive(card)
+        self.table.enter_hand(self.at, card)
         if table.journal is not None:
             table.journal.append(events.Drew(self.at, events.MARKET, table.show(card)))
         return card
@@ -141,15 +127,15 @@ class Seat:
     def lift(self, count: int, owner: Seat | None = None) -> Cards:
         """Set aside cards off the top of a deck (the own one by default) and look at them."""
         whose = self.at if owner is None else owner.at
-        cards = []
-        for _ in range(count):
-            card = self.table.lift(whose)
-            if card == EMPTY:
-                if self.table.rules.junk_fallback != "any_draw":
-                    break
-                card = self.table.take_junk()
-            cards.append(card)
-        return self._look(tuple(cards), whose)
+        cards = [self._lift_or_junk(whose) for _ in range(count)]
+        return self._look(tuple([card for card in cards if card != EMPTY]), whose)
+
+    def _lift_or_junk(self, at: int) -> int:
+        """The top of a player's deck; junk where the rules give it for any card that cannot be drawn."""
+        card = self.table.lift(at)
+        if card == EMPTY and self.table.rules.junk_fallback == "any_draw":
+            return self.table.take_junk()
+        return card
 
     def lift_from_market_deck(self, count: int) -> Cards:
         """Set aside cards off the top of the market deck and look at them."""
@@ -166,13 +152,74 @@ class Seat:
             table.journal.append(events.Looked(self.at, owner, table.show_all(cards)))
         return cards
 
+    def look_at_hand(self, owner: Seat, cards: Cards) -> None:
+        """Look at cards of another player's hand."""
+        table = self.table
+        for card in cards:
+            table.known[card] |= 1 << self.at
+        table.tell(events.LookedAtHand(self.at, owner.at, table.show_all(cards)))
+
+    def lift_from_hand(self, owner: Seat) -> Cards:
+        """Set aside a random card of a player's hand and look at it."""
+        table = self.table
+        cards = owner.at_random()
+        for card in cards:
+            owner.hide_choice(card, self)
+            table.leave_hand(owner.at, card)
+            table.aside += (card,)
+            table.known[card] |= 1 << self.at
+            table.tell(events.TookAside(self.at, owner.at, table.show(card)))
+        return cards
+
+    async def distribute(self, cards: Cards, seats: Sequence[Seat], prompt: str) -> dict[int, Seat]:
+        """Who gets which of the cards set aside, one each; only this seat can tell them apart from now on."""
+        self.table.obscure(cards, 1 << self.at)
+        shares: dict[int, Seat] = {}
+        for seat in seats:
+            rest = [card for card in cards if card not in shares]
+            card = await self.choose_card(rest, prompt, to=seat.at)
+            assert card is not None
+            shares[card] = seat
+        return shares
+
+    def search(self, most: int = 1) -> Cards:
+        """Look through the own deck, from which up to ``most`` cards may be chosen. It is shuffled next."""
+        table, at = self.table, self.at
+        if table.rules.search_reshuffles and len(self.deck) < most and self.discard_pile:
+            self.shuffle_in(self.discard_pile)
+        cards = self.deck
+        table.obscure(cards, 1 << at)
+        for card in cards:
+            table.known[card] |= 1 << at
+        if cards:
+            table.tell(events.Searched(at, table.show_all(cards)))
+        return cards
+
+    async def find_card(self, prompt: str = "take_from_deck") -> int | None:
+        """One card of the own deck, which is searched."""
+        deck = self.search()
+        return await self.choose_fitting(self.distinct(deck), deck, prompt)
+
+    def shuffle_deck(self) -> None:
+        self.table.shuffle_deck(self.at)
+
+    def shuffle_in(self, cards: Cards) -> None:
+        """Shuffle cards from wherever they lie into the own deck."""
+        table = self.table
+        for card in cards:
+            self._pull(card, self)
+            table.decks[self.at] += (card,)
+        if cards:
+            table.tell(events.ShuffledIn(self.at, table.show_all(cards)))
+        table.shuffle_deck(self.at)
+
     # -- moving cards ---------------------------------------------------------------------------------
 
     def take(self, card: int | None, owner: Seat | None = None) -> None:
         """Move a card into the hand, from wherever it lies (in the piles of ``owner`` if one is named)."""
         if card is not None:
             source = self._pull(card, owner or self)
-            self._receive(card)
+            self.table.enter_hand(self.at, card)
             table = self.table
             if table.journal is not None:
                 whose = events.MARKET if source == "market" else (owner or self).at
@@ -201,6 +248,16 @@ class Seat:
             if table.journal is not None:
                 table.journal.append(events.Discarded(at, table.show(card), at))
 
+    def discard_from_deck(self) -> int | None:
+        """Discard the top card of the own deck."""
+        table = self.table
+        card = table.lift(self.at)
+        if card == EMPTY:
+            return None
+        table.aside += (card,)
+        self.discard(card)
+        return card
+
     def toss(self, card: int | None) -> None:
         """Throw a card away."""
         if card is not None:
@@ -210,13 +267,15 @@ class Seat:
             if table.journal is not None:
                 table.journal.append(events.Tossed(self.at, table.show(card)))
 
-    def toss_market_deck(self) -> None:
+    def toss_market_deck(self) -> int | None:
         """Throw away the top card of the market deck."""
         table = self.table
         card = table.draw_market()
-        if card != EMPTY:
-            table.toss_card(card)
-            table.tell(events.Tossed(self.at, table.show(card)))
+        if card == EMPTY:
+            return None
+        table.toss_card(card)
+        table.tell(events.Tossed(self.at, table.show(card)))
+        return card
 
     def put_on_deck(self, card: int | None, owner: Seat | None = None) -> None:
         """Put a card face down on top of a deck, the own one by default."""
@@ -235,9 +294,30 @@ class Seat:
             table = self.table
             self.hide_choice(card, to)
             table.leave_hand(self.at, card)
-            to._receive(card)
+            table.enter_hand(to.at, card)
             if table.journal is not None:
                 table.journal.append(events.Gave(self.at, to.at, table.show(card)))
+
+    def store(self, cards: Cards) -> None:
+        """Put cards face down under the card whose effect is being resolved."""
+        table = self.table
+        for card in cards:
+            if card in self.hand:
+                self.hide_choice(card)
+            self._pull(card, self)
+            table.stored[self.source] = (*self.stored, card)
+        if cards:
+            table.tell(events.Stored(self.at, table.show(self.source), table.show_all(cards)))
+
+    def take_stored(self) -> None:
+        """What lies under the card that is being resolved comes into the hand."""
+        for card in self.stored:
+            self.take(card)
+
+    async def discard_some(self, count: int) -> None:
+        """Discard that many cards of the hand in the order picked."""
+        cards = await self.choose_in_order(self.hand, count, count, "discard_some")
+        self.discard_from_hand(self.table.stand_ins(self.at, cards))
 
     async def discard_hand(self) -> int:
         """Discard the whole hand in the order this seat likes; how many cards that were."""
@@ -254,33 +334,6 @@ class Seat:
         for card in await self.arrange(cards, "put_back"):
             self.put_on_deck(card)
 
-    def reveal(self, card: int) -> None:
-        """Show a card to everybody."""
-        table = self.table
-        if table.known[card] != table.public:
-            table.known[card] = table.public
-            if table.journal is not None:
-                table.journal.append(events.Revealed(self.at, table.show(card)))
-
-    def _receive(self, card: int) -> None:
-        table = self.table
-        table.hands[self.at] += (card,)
-        table.known[card] |= 1 << self.at
-
-    def hide_choice(self, card: int, *seers: Seat) -> None:
-        """One card of the hand was chosen unseen: only this seat and the seers know which one.
-
-        Cards that lie open because something holds for them this turn (a guise, a value, a used ability) are
-        told apart all the same.
-        """
-        table = self.table
-        marked = table.marked()
-        if card not in marked:
-            mask = 1 << self.at
-            for seer in seers:
-                mask |= 1 << seer.at
-            table.obscure(tuple([each for each in self.hand if each not in marked]), mask)
-
     def _pull(self, card: int, owner: Seat) -> str:
         """Take a card out of the zone it lies in; the zone's name."""
         table, at = self.table, owner.at
@@ -293,8 +346,21 @@ class Seat:
         if card in table.discards[at]:
             table.discards[at] = without(table.discards[at], card)
             return "discard"
-        table.empty_slot(card)
-        return "market"
+        if card in table.market:
+            table.empty_slot(card)
+            return "market"
+        if card in table.decks[at]:
+            table.decks[at] = without(table.decks[at], card)
+            return "deck"
+        if card in table.schedules[at]:
+            table.schedules[at] = without(table.schedules[at], card)
+            table.guises.pop(card, None)
+            return "schedule"
+        rest = without(table.stored[self.source], card)
+        table.stored[self.source] = rest
+        if not rest:
+            del table.stored[self.source]
+        return "stored"
 
     # -- chance ---------------------------------------------------------------------------------------
 
@@ -306,13 +372,6 @@ class Seat:
             picked += (hand.pop(self.table.dice.below(len(hand))),)
         return self.table.stand_ins(self.at, picked)
 
-    def roll(self, die: str) -> int:
-        """Roll the die of a set."""
-        faces = DICE[die]
-        result = faces[self.table.dice.below(len(faces))]
-        self.table.tell(events.Rolled(self.at, die, result))
-        return result
-
     def mix_hands(self, other: Seat) -> None:
         """Pool two hands and deal them out at random; both keep their number of cards."""
         table = self.table
@@ -321,41 +380,7 @@ class Seat:
             table.forget(card)
         table.shuffle(mine + theirs)
         for seat, cards in ((self, mine), (other, theirs)):
+            table.hands[seat.at] = ()
             for card in cards:
-                table.known[card] |= 1 << seat.at
+                table.enter_hand(seat.at, card)
         table.tell(events.Mixed(self.at, other.at, len(mine)))
-
-    # -- values and guises ----------------------------------------------------------------------------
-
-    def raise_all(self, amount: int) -> None:
-        """Every card this seat uses counts more, this turn."""
-        self.table.modifiers += ((ADD, ALL_CARDS, amount),)
-        self.table.tell(events.RaisedAll(self.at, amount))
-
-    def raise_value(self, card: int, amount: int) -> None:
-        """One card counts more, this turn, while it stays in the hand."""
-        self.table.modifiers += ((ADD, card, amount),)
-        self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
-
-    def set_value(self, card: int, value: int) -> None:
-        """One card has that value, this turn, while it stays in the hand."""
-        self.table.modifiers += ((BECOME, card, value),)
-        self.table.tell(events.Valued(self.at, self.table.show(card), value))
-
-    def identities(self, card: int) -> tuple[int, ...]:
-        return identities(self.table, self.at, card)
-
-    def show_copy(self, card: int, face: int) -> None:
-        """Show a chameleon that is used without being played."""
-        self.reveal(card)
-        self.table.tell(events.Copied(self.at, self.table.show(card), self.show_use(card, face)))
-
-    def show_use(self, card: int, face: int) -> str:
-        """Show a card that is used, and the hand cards its copying runs through; the guise's name."""
-        table = self.table
-        if table.faces[card] == face:
-            return ""
-        for copied in paths(table, self.at, card).get(face, ()):
-            if copied in self.hand:
-                self.reveal(copied)
-        return FACES[face]

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from comptoir.core import Cards, Dice, Event, Table, without
 from comptoir.dale import events
-from comptoir.dale.cardbook import Presence, presence
+from comptoir.dale.cardbook import (
+    ENTERED,
+    LASTING,
+    SHUFFLED,
+    Lasting,
+    Occasion,
+    Presence,
+    Trigger,
+    presence,
+)
 from comptoir.dale.catalogue import COPIES, FACE, JUNK, VALUE, rows_of
 from comptoir.dale.options import Rules
 
@@ -23,8 +33,8 @@ MOST_BONUSES: Final = 200
 ALL_CARDS: Final = -1
 """A modifier's aim when it holds for every card its owner uses."""
 
-ACTION, CLEAN_UP = 0, 1
-PHASES = ("action", "clean_up")
+ACTION, CLEAN_UP, START = 0, 1, 2
+PHASES = ("action", "clean_up", "start")
 
 ADD, BECOME, MULTIPLY = 0, 1, 2
 
@@ -33,9 +43,9 @@ class DaleTable(Table):
     """Everything that is on the table between two actions."""
 
     __slots__ = (
-        "actions", "active", "aside", "bonuses", "decks", "discards", "guises", "hands", "junk_reserve",
-        "market", "market_deck", "market_discard", "modifiers", "phase", "present", "rules", "schedules",
-        "stalls", "turn", "used", "winner",
+        "actions", "active", "aside", "bonuses", "decks", "discards", "guises", "hand_bonus", "hands",
+        "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers", "phase",
+        "present", "rules", "schedules", "stalls", "stored", "triggers", "turn", "used", "winner",
     )  # fmt: skip
 
     rules: Rules
@@ -44,7 +54,10 @@ class DaleTable(Table):
     hands: list[Cards]
     discards: list[Cards]
     stalls: list[tuple[Cards, ...]]
+    """One for each player, or one for each team: see ``stall``."""
     schedules: list[Cards]
+    stored: dict[int, Cards]
+    """Cards that lie face down under a card of a schedule."""
     market: Cards
     """Slot 0 is the rightmost and has no surcharge."""
     market_deck: Cards
@@ -55,13 +68,19 @@ class DaleTable(Table):
     modifiers: tuple[tuple[int, int, int], ...]
     """This turn's value changes in order of play: operation, card or all, amount."""
     guises: dict[int, int]
-    """The face a chameleon has taken on."""
+    """The face a chameleon has taken on: for the turn, or for as long as the copied effect lasts."""
     used: Cards
     """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
     active: int
     actions: int
     bonuses: int
     """Bonus actions earned this turn."""
+    hand_bonus: int
+    """How much larger the active player's hand size is this turn."""
+    has_asked_for_help: bool
+    """The teammate was asked to complete a stack in this action, and declined."""
+    triggers: tuple[Trigger, ...]
+    """What has happened since anyone could last react to it."""
     turn: int
     phase: int
     winner: int
@@ -76,6 +95,7 @@ class DaleTable(Table):
         twin.discards = self.discards[:]
         twin.stalls = self.stalls[:]
         twin.schedules = self.schedules[:]
+        twin.stored = self.stored.copy()
         twin.market = self.market
         twin.market_deck = self.market_deck
         twin.market_discard = self.market_discard
@@ -87,6 +107,9 @@ class DaleTable(Table):
         twin.active = self.active
         twin.actions = self.actions
         twin.bonuses = self.bonuses
+        twin.hand_bonus = self.hand_bonus
+        twin.has_asked_for_help = self.has_asked_for_help
+        twin.triggers = self.triggers
         twin.turn = self.turn
         twin.phase = self.phase
         twin.winner = self.winner
@@ -94,21 +117,34 @@ class DaleTable(Table):
 
     def state(self) -> tuple[object, ...]:
         return (
-            *super().state(), self.rules, self.decks, self.hands, self.discards, self.stalls, self.schedules,
-            self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside, self.modifiers,
-            sorted(self.guises.items()), self.used, self.active, self.actions, self.bonuses, self.turn,
+            *super().state(), self.rules.departures, self.decks, self.hands, self.discards, self.stalls,
+            self.schedules, self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside,
+            self.modifiers, sorted(self.guises.items()), sorted(self.stored.items()), self.used, self.active,
+            self.actions, self.bonuses, self.hand_bonus, self.has_asked_for_help, self.triggers, self.turn,
             self.phase, self.winner,
         )  # fmt: skip
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won: the seat that built the last stack, or the leaders when the turn limit was reached."""
+        """Who has won: the side that built the last stack, or the leaders when the turn limit was reached."""
+        seats = range(self.rules.players)
         if self.winner >= 0:
-            return (self.winner,)
+            return tuple([seat for seat in seats if self.is_one_side(seat, self.winner)])
         if self.turn <= self.rules.turn_limit:
             return ()
         most = max([len(stall) for stall in self.stalls])
-        return tuple([seat for seat, stall in enumerate(self.stalls) if len(stall) == most])
+        return tuple([seat for seat in seats if len(self.stall(seat)) == most])
+
+    # -- sides --------------------------------------------------------------------------------------
+
+    def stall(self, at: int) -> tuple[Cards, ...]:
+        """The stall a seat builds in: its own, or its team's. Teammates sit opposite each other."""
+        return self.stalls[at % len(self.stalls)]
+
+    def is_one_side(self, at: int, other: int) -> bool:
+        """Is it the same seat, or its teammate?"""
+        sides = len(self.stalls)
+        return at % sides == other % sides
 
     def tell(self, event: Event) -> None:
         """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
@@ -117,21 +153,58 @@ class DaleTable(Table):
 
     # -- values -------------------------------------------------------------------------------------
 
-    def value(self, card: int, face: int) -> int:
-        """What a card counts when its owner uses it with this face, this turn."""
-        value = VALUE[face]
+    def value(self, card: int, face: int, base: int | None = None) -> int:
+        """What a card of the active player counts with this face; ``base`` stands for a declared value."""
+        value = VALUE[face] if base is None else base
         for operation, aim, amount in self.modifiers:
             if aim in (ALL_CARDS, card):
                 value = (value + amount, amount, value * amount)[operation]
         return value
 
     def price(self, slot: int) -> int:
-        """The cost of the card in a slot, or of the top of the market discard."""
+        """What the card in a slot, or the top of the market discard, costs the active player."""
         if slot == DISCARD_SLOT:
             return VALUE[self.faces[self.market_discard[-1]]]
-        return VALUE[self.faces[self.market[slot]]] + slot
+        return VALUE[self.faces[self.market[slot]]] + slot + self.surcharge(self.active)
+
+    def lasting(self, at: int) -> Iterator[Lasting]:
+        """What cards in the opponents' schedules do to a seat until their owners' next turns."""
+        if self.present.lasting:
+            for owner, schedule in enumerate(self.schedules):
+                if schedule and not self.is_one_side(owner, at):
+                    for card in schedule:
+                        rule = LASTING[self.shown(card)]
+                        if rule is not None:
+                            yield rule
+
+    def surcharge(self, at: int) -> int:
+        """How much more than usual the market costs a seat."""
+        return sum([rule.price for rule in self.lasting(at)]) if self.present.lasting else 0
+
+    def shown(self, card: int) -> int:
+        """The face of a card in a schedule or a stall: its guise, while that lasts."""
+        return self.guises.get(card, self.faces[card])
+
+    # -- what others may react to -------------------------------------------------------------------
+
+    def trigger(self, occasion: Occasion, at: int, card: int = EMPTY) -> None:
+        """Something happened that cards of this game may react to."""
+        if occasion in self.present.occasions:
+            self.triggers += (Trigger(occasion, at, card),)
+
+    @property
+    def market_cards(self) -> Cards:
+        """The cards of the market from the right, without its gaps."""
+        return tuple([card for card in self.market if card != EMPTY])
 
     # -- zones --------------------------------------------------------------------------------------
+
+    def enter_hand(self, at: int, card: int) -> None:
+        """Put a card into a hand, from wherever it was taken."""
+        self.hands[at] += (card,)
+        self.known[card] |= 1 << at
+        if self.present.entering:
+            self.triggers += (Trigger(ENTERED, at, card),)
 
     def leave_hand(self, at: int, card: int) -> None:
         """Take a card out of a hand; what was attached to it there ends."""
@@ -195,10 +268,18 @@ class DaleTable(Table):
                 return EMPTY
             self.shuffle(deck)
             self.discards[at] = ()
+            self.trigger(SHUFFLED, at)
             if self.journal is not None:
                 self.journal.append(events.Shuffled(at, True))
         self.decks[at] = deck[:-1]
         return deck[-1]
+
+    def shuffle_deck(self, at: int) -> None:
+        """A player shuffles the own deck."""
+        if self.decks[at]:
+            self.shuffle(self.decks[at])
+            self.trigger(SHUFFLED, at)
+            self.tell(events.Shuffled(at, False))
 
     def take_junk(self) -> int:
         """A junk card of the reserve, which never runs out."""
@@ -258,16 +339,18 @@ def set_up(rules: Rules, dice: Dice) -> DaleTable:
         FACE[row.name] for name in rules.sets for row in rows_of(name)[1:] for _ in range(COPIES[row.value])
     ]
     table.market_deck = table.deal(wares)
-    spare = JUNK_IN_BOX - rules.players * (STARTING_DECK - len(rules.sets))
+    # Teams need more junk than there is in the box: other cards stand in for it.
+    spare = max(JUNK_IN_BOX - rules.players * (STARTING_DECK - len(rules.sets)), 0)
     table.junk_reserve = table.deal([JUNK] * spare, known=table.public)
     for deck in (*table.decks, table.market_deck):
         table.shuffle(deck)
     table.hands = [()] * rules.players
     table.discards = [()] * rules.players
-    table.stalls = [()] * rules.players
+    table.stalls = [()] * rules.sides
     table.schedules = [()] * rules.players
     table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
+    table.stored, table.triggers, table.hand_bonus, table.has_asked_for_help = {}, (), 0, False
     table.active, table.actions, table.bonuses = rules.first, 1, 0
     table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)

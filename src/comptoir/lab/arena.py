@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 from comptoir.bots import Bot, Look, RandomBot
 from comptoir.core import BadOptions, Decision, Dice, Match, Option, registry
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
-from comptoir.dale.options import choose_sets
+from comptoir.dale.options import NO_LIMITS, Limits, choose_sets
 from comptoir.lab.bots import make_bot
 
 AnyMatch: TypeAlias = Match[Any]
@@ -36,7 +36,10 @@ class Campaign:
     seed: int
     game: str = "dale"
     players: tuple[int, ...] = (2,)
+    teams: bool = False
     sets: tuple[str, ...] = ("random",)
+    limits: Limits = NO_LIMITS
+    """What the sets of a random draw may be rated."""
     bots: tuple[str, ...] = ("random",)
     check: bool = False
     first: int = 0
@@ -50,7 +53,11 @@ class Campaign:
         for kind in self.bots:
             make_bot(self.game, kind, Dice.seeded(0))
         for players in self.players:
-            choose_sets(self.sets, players, Dice.seeded(0))
+            self.choose_sets(players, Dice.seeded(0))
+
+    def choose_sets(self, players: int, dice: Dice) -> list[str]:
+        """The sets of one game."""
+        return choose_sets(self.sets, players, dice, teams=self.teams, limits=self.limits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +96,9 @@ def deal(campaign: Campaign, number: int) -> Deal:
     players = campaign.players[deal_number % len(campaign.players)]
     dice = Dice.seeded(f"{campaign.seed}/{deal_number}")
     kinds = [campaign.bots[(seat + rotation) % len(campaign.bots)] for seat in range(players)]
-    sets = choose_sets(campaign.sets, players, dice.spawn("sets"))
-    return Deal({"players": players, "sets": sets}, tuple(kinds), dice, number)
+    sets = campaign.choose_sets(players, dice.spawn("sets"))
+    options: dict[str, object] = {"players": players, "teams": campaign.teams, "sets": sets}
+    return Deal(options, tuple(kinds), dice, number)
 
 
 def play(campaign: Campaign, number: int) -> Outcome:

@@ -20,9 +20,9 @@ def build(game: Stage, *cards: str) -> Stage:
     """The stall action. Where only one stack is possible the engine does not ask for its cards."""
     assert game.can_build(*cards), f"{cards} is not an allowed stack"
     seat = game.asked.seat
-    before = game.table.stalls[seat]
+    before = game.table.stall(seat)
     game.answer(("build",))
-    return game.pick("build", *cards) if game.table.stalls[seat] == before else game
+    return game.pick("build", *cards) if game.table.stall(seat) == before else game
 
 
 def offers(game: Stage, card: str) -> set[str]:
@@ -44,12 +44,25 @@ def told(game: Stage, observer: int, event: str) -> list[Any]:
 
 
 def next_turn(game: Stage) -> Stage:
-    """End the turn: an empty inventory for each action left, and nothing used in clean-up."""
+    """End the turn: an empty inventory for each action left, nothing used in clean-up, nobody reacts.
+
+    Stops at the first question of the next player, be it at the start of the turn.
+    """
     active = game.table.active
     while game.match.decisions and game.table.active == active:
-        decision = game.asked
+        decision = game.match.decisions[0]
         if decision.prompt == "action":
             game.answer(("inventory",))
+        elif decision.prompt == "react":
+            game.pass_by()
         else:
             game.done()
     return game
+
+
+def my_next_turn(game: Stage) -> Stage:
+    """Everybody else ends their turn, until seat 0 is asked something in a turn of its own."""
+    next_turn(game)
+    while game.match.decisions and game.table.active != 0:
+        next_turn(game)
+    return game.pass_by()

@@ -17,24 +17,26 @@ from typing import Any
 
 import pytest
 
-from comptoir.core import DONE, NO, YES, Decision, Dice, Match, Option, Refused
+from comptoir.core import DONE, NO, PASS, YES, Decision, Dice, Match, Option, Refused
 from comptoir.core.projection import Plain
 from comptoir.dale import GAME
-from comptoir.dale.building import stacks
+from comptoir.dale.cardbook import PAYMENTS
 from comptoir.dale.catalogue import DICE, FACE, FACES, ROWS, SET_NAMES
 from comptoir.dale.events import Discarded, Tossed
 from comptoir.dale.guises import Use, uses
-from comptoir.dale.payment import payments
+from comptoir.dale.payment import payments, with_worths
+from comptoir.dale.stacks import stacks
 from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
 
 Zones = Mapping[str, Any]
 
 
 def face_named(word: str) -> int:
-    """The face a word means: an exact name, or the only one that contains it."""
+    """The face a word means: an exact name, the only one with that word, or the only one that contains it."""
     if word in FACE:
         return FACE[word]
-    found = [name for name in FACES if word in name.split("_") or word in name]
+    whole = [name for name in FACES if word in name.split("_")]
+    found = whole or [name for name in FACES if word in name]
     assert len(found) == 1, f"{word!r} could be any of {found}"
     return FACE[found[0]]
 
@@ -52,16 +54,23 @@ def given(
     junk_reserve: int = 6,
     actions: int = 1,
     sets: str = "",
-    roll: int | None = None,
+    schedule: str = "",
+    roll: int | tuple[str, int | str] | None = None,
+    active: int | None = None,
     **switches: object,
 ) -> Stage:
     """A table with these cards and no others; ``them`` are the zones of the other seats, in order.
 
-    ``roll`` makes the first roll of the ocelot die show that number. ``actions=2`` keeps the turn open after
-    an action, so that clean-up does not blur what an effect did.
+    ``roll`` makes the first roll show that: a number of the ocelot die, or a set and what its die shows.
+    ``actions=2`` keeps the turn open after an action, so that clean-up does not blur what an effect did. In a
+    team game (``teams=True``) there are four seats; seats 0 and 1 name the stalls of the two teams.
     """
     others = [them] if isinstance(them, Mapping) else list(them) or [{}]
-    seats: list[Zones] = [{"hand": hand, "deck": deck, "discard": discard, "stall": stall}, *others]
+    teams = bool(switches.get("teams"))
+    if teams:
+        others += [{}] * (3 - len(others))
+    mine = {"hand": hand, "deck": deck, "discard": discard, "stall": stall, "schedule": schedule}
+    seats: list[Zones] = [mine, *others]
     words = " ".join(
         [market, market_deck, market_discard, *(str(zone) for seat in seats for zone in seat.values())]
     )
@@ -69,35 +78,40 @@ def given(
         words = words.replace(mark, " ")
     needed = dict.fromkeys([ROWS[face_named(word)].set for word in words.split()])
     wanted = dict.fromkeys([*sets.split(), *(name for name in needed if name)])
-    assert len(wanted) <= len(seats) + 1, f"{len(seats)} players cannot play with {list(wanted)}"
-    mix = list(dict.fromkeys([*wanted, *SET_NAMES]))[: len(seats) + 1]
+    count = 4 if teams else len(seats) + 1
+    assert len(wanted) <= count, f"{len(seats)} players cannot play with {list(wanted)}"
+    mix = list(dict.fromkeys([*wanted, *SET_NAMES]))[:count]
     match = Match(GAME, {"players": len(seats), "sets": mix, **switches}, _key(roll))
     table = match.table
     _clear(table)
     for at, zones in enumerate(seats):
-        assert set(zones) <= {"hand", "deck", "discard", "stall"}, zones
+        assert set(zones) <= {"hand", "deck", "discard", "stall", "schedule"}, zones
         table.hands[at] = _deal(table, zones.get("hand", ""), 1 << at)
         table.decks[at] = _deal(table, zones.get("deck", ""), 0)
         table.discards[at] = _deal(table, zones.get("discard", ""), table.public)
-        table.stalls[at] = tuple(_deal(table, stack, table.public) for stack in zones.get("stall", ()))
+        table.schedules[at] = _deal(table, zones.get("schedule", ""), table.public)
+        if at < len(table.stalls):
+            table.stalls[at] = tuple(_deal(table, stack, table.public) for stack in zones.get("stall", ()))
     slots = [EMPTY if word == "-" else _deal(table, word, table.public)[0] for word in market.split()]
     table.market = tuple(slots + [EMPTY] * (SLOTS - len(slots)))
     table.market_deck = _deal(table, market_deck, 0)
     table.market_discard = _deal(table, market_discard, table.public)
     table.junk_reserve = _deal(table, "junk " * junk_reserve, table.public)
     table.actions = actions
+    table.active = table.active if active is None else active
     table.dice = Dice(_key(roll))
     match._settle()
     return Stage(match)
 
 
-def _key(roll: int | None) -> bytes:
-    faces = DICE["ocelots"]
+def _key(roll: int | tuple[str, int | str] | None) -> bytes:
+    die, wanted = roll if isinstance(roll, tuple) else ("ocelots", roll)
+    faces = DICE[die]
     for seed in range(1000):
         dice = Dice.seeded(seed)
-        if roll is None or faces[dice.below(len(faces))] == roll:
+        if wanted is None or faces[dice.below(len(faces))] == wanted:
             return dice.key
-    raise AssertionError(f"the ocelot die has no {roll}")
+    raise AssertionError(f"the die of the {die} has no {wanted}")
 
 
 def _clear(table: DaleTable) -> None:
@@ -137,6 +151,12 @@ class Stage:
         assert len(self.match.decisions) == 1, self.match.decisions
         return self.match.decisions[0]
 
+    def asked_of(self, seat: int) -> Decision:
+        """What a seat is to decide now, maybe together with others."""
+        decision = self.match.decision_of(seat)
+        assert decision is not None, f"seat {seat} is not asked: {self.match.decisions}"
+        return decision
+
     # -- the four actions and abilities -------------------------------------------------------------
 
     def play(self, card: str) -> Stage:
@@ -146,6 +166,21 @@ class Stage:
     def use(self, card: str) -> Stage:
         """Use a once-per-turn ability, in the action phase or in clean-up."""
         return self._act("use", card)
+
+    def react(self, seat: int, card: str) -> Stage:
+        """A seat reacts with a card of its hand: ``react(1, "reflection as binoculars")``."""
+        option = self._action("react", card, self.asked_of(seat))
+        assert option is not None, f"no {card} among {self.asked_of(seat).options}"
+        self.match.answer(seat, option)
+        return self
+
+    def pass_by(self, *seats: int) -> Stage:
+        """These seats do not react; without a seat, everybody who is asked, as often as they are."""
+        for seat in seats:
+            self.match.answer(seat, PASS)
+        while not seats and self.match.decisions and self.match.decisions[0].prompt == "react":
+            self.match.answer(self.match.decisions[0].seat, PASS)
+        return self
 
     def copy(self, card: str) -> Stage:
         """In clean-up: ``copy("reflection as cookies")``."""
@@ -231,9 +266,7 @@ class Stage:
 
     def can_pay(self, card: str, *payment: str) -> bool:
         """Is this a legal payment for a card of the market?"""
-        slot = self.slot_of(card)
-        family = payments(self.table, self._uses(), slot)
-        return _same_words(family, payment, self._spell)
+        return _same_words(self._payments(self.slot_of(card)), payment, self._spell)
 
     def can_build(self, *cards: str) -> bool:
         """Is this an allowed next stack?"""
@@ -263,10 +296,17 @@ class Stage:
 
     def option(self, word: str, but: Sequence[Option] = ()) -> Option:
         """The option that a word means in the present decision, leaving out those picked before."""
+        used = [each if isinstance(each, int) else each[1] for each in but]
         for option in self.asked.options:
-            if option not in but and self._spell(option) == _full(word):
+            card = option if isinstance(option, int) else option[-1] if len(option) == 1 else option[1]
+            if card not in used and self._spell(option) == _full(word):
                 return option
-        cards = [card for hand in self.table.hands for card in hand] + [*self.table.aside, *self.table.market]
+        at = self.asked.seat
+        cards = [*self.table.hands[at], *self.table.discards[at]]
+        cards += [card for hand in self.table.hands for card in hand] + [
+            *self.table.aside,
+            *self.table.market,
+        ]
         cards += [card for zone in (*self.table.discards, self.table.market_discard) for card in zone]
         for card in cards:  # not offered: name it all the same, so that the engine can refuse it
             if card != EMPTY and card not in but and self._spell(card) == _full(word):
@@ -305,6 +345,7 @@ class Stage:
         for zones_of in (table.hands, table.decks, table.discards, table.schedules):
             cards += [card for zone in zones_of for card in zone]
         cards += [card for one in table.stalls for stack in one for card in stack]
+        cards += [card for stored in table.stored.values() for card in stored]
         cards += [*table.market_deck, *table.market_discard, *table.junk_reserve, *table.aside]
         assert sorted(cards) == list(range(len(table.faces))), "a card was lost"
         return self
@@ -314,14 +355,18 @@ class Stage:
         if name == "hand":
             return sorted(self._words(table.hands[at]))
         if name == "stall":
-            return [sorted(self._words(stack)) for stack in table.stalls[at]]
+            return [sorted(self._words(stack)) for stack in table.stall(at)]
+        if name == "stored":
+            return sorted(
+                self._words([each for card in table.schedules[at] for each in table.stored.get(card, ())])
+            )
         zones = {"deck": table.decks, "discard": table.discards, "schedule": table.schedules}
         return self._words(zones[name][at])
 
     def _wanted(self, name: str, words: Any) -> object:
         if name == "stall":
             return [sorted(self._spelt(stack)) for stack in words]
-        return sorted(self._spelt(words)) if name == "hand" else self._spelt(words)
+        return sorted(self._spelt(words)) if name in ("hand", "stored") else self._spelt(words)
 
     # -- spelling -------------------------------------------------------------------------------------
 
@@ -336,6 +381,9 @@ class Stage:
             return FACES[self.table.faces[option]]
         if option[0] == "as":
             return f"{FACES[self.table.faces[int(option[1])]]} as {option[2]}"
+        if option[0] == "worth":
+            copied = f" as {option[3]}" if len(option) > 3 else ""
+            return f"{FACES[self.table.faces[int(option[1])]]}{copied} worth {option[2]}"
         return " ".join(str(part) for part in option)
 
     def _uses(self) -> list[Use]:
@@ -350,9 +398,9 @@ class Stage:
             return self.answer((verb, token, FACES[face_named(guise)]) if guise else (verb, token))
         return self.answer(option)
 
-    def _action(self, verb: str, card: str) -> Option | None:
+    def _action(self, verb: str, card: str, decision: Decision | None = None) -> Option | None:
         word, _, guise = card.partition(" as ")
-        for option in self.asked.options:
+        for option in (decision or self.asked).options:
             if isinstance(option, tuple) and option[0] == verb and len(option) == (3 if guise else 2):
                 named = self.table.faces[int(option[1])] == face_named(word)
                 if named and (not guise or option[2] == FACES[face_named(guise)]):
@@ -360,11 +408,19 @@ class Stage:
         return None
 
     def _is_asked(self, prompt: str) -> bool:
-        return bool(self.match.decisions) and self.asked.prompt == prompt
+        return bool(self.match.decisions) and self.match.decisions[0].prompt == prompt
 
     def _expect_payment(self, slot: int, payment: Sequence[str]) -> None:
-        family = payments(self.table, self._uses(), slot)
+        family = self._payments(slot)
         assert _same_words(family, payment, self._spell), f"{payment} does not pay for slot {slot}"
+
+    def _payments(self, slot: int) -> list[tuple[Option, ...]]:
+        """The payments allowed for a slot; for the market discard, those with a card that opens it."""
+        choices = with_worths(self.table, self._uses())
+        must = None
+        if slot == DISCARD_SLOT:
+            must = [use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
+        return payments(self.table, choices, self.table.price(slot), must)
 
 
 def _same_words(
@@ -375,9 +431,11 @@ def _same_words(
 
 
 def _full(word: str) -> str:
-    card, _, guise = word.partition(" as ")
+    rest, _, worth = word.partition(" worth ")
+    card, _, guise = rest.partition(" as ")
     name = FACES[face_named(card)]
-    return f"{name} as {FACES[face_named(guise)]}" if guise else name
+    named = f"{name} as {FACES[face_named(guise)]}" if guise else name
+    return f"{named} worth {worth}" if worth else named
 
 
 __all__ = ["Discarded", "Stage", "Tossed", "given", "refused"]

@@ -65,7 +65,7 @@ def test_a_stack_is_not_half_built() -> None:
     game = given(hand="cookies cookies broker broker", stall=stacks(3))
     game.answer(("build",)).answer(game.option("cookies"))
     game.then(stall=stacks(3), hand="cookies cookies broker broker")
-    assert dict(game.asked.args) == {"number": 4, "total": 2}
+    assert dict(game.asked.args) == {"number": 4, "needed": 4, "total": 2}
 
 
 def test_junk_is_refused() -> None:

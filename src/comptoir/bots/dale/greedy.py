@@ -2,66 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
-
 from comptoir.bots.bot import Look
-from comptoir.bots.dale.plays import PLAYS, STEADY
+from comptoir.bots.dale import acting, guessing, parting, paying, reacting, teamwork
+from comptoir.bots.dale.case import Case, Memory, Score
 from comptoir.bots.dale.sight import Sight
-from comptoir.bots.dale.worth import CYCLED, LOSS, Worth
-from comptoir.core import DONE, Decision, Dice, Option
-from comptoir.dale.catalogue import BONUS, FACE, FACES
+from comptoir.bots.dale.worth import Worth
+from comptoir.core import Decision, Dice, Option
 
-BUILD, FIRST, INVENTORY = 10.0, 5.0, 0.1
-"""Building comes before all else; what gives a bonus action comes before what ends the turn."""
-WORTH_KEEPING = 0.3
-"""A card below this is discarded in an inventory."""
-FULL_HAND = 5
-LAST_RESORT = -100.0
 MOST_PLAYS = 12
-"""Techniques in one turn; more would be going round in circles."""
+"""Techniques and abilities in one turn; more would be going round in circles."""
 PATIENCE = 60
 """A game of more turns per seat goes round in circles: from then on, once in a while anything goes."""
 WHIM = 4
 """How rarely."""
 
 
-class Case(NamedTuple):
-    """One option to be scored."""
-
-    worth: Worth
-    decision: Decision
-    option: Any
-
-
-Score: TypeAlias = Callable[[Case], float]
-
-
 class GreedyBot:
     """Scores every option of a decision and takes the best; its dice decide between equals."""
 
-    __slots__ = ("_last", "_plays", "_turn", "_worth", "dice")
+    __slots__ = ("_last", "_memory", "_worth", "dice")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self._turn = self._plays = 0
+        self._memory = Memory()
         self._last: Decision | None = None
         self._worth: Worth | None = None
 
     def choose(self, look: Look) -> Option:
         decision = look.decision
-        worth = self._reckon(look)
+        worth, memory = self._reckon(look), self._memory
         options = decision.options
-        if self._turn > PATIENCE * len(worth.sight.stalls) and not self.dice.below(WHIM):
+        if memory.turn > PATIENCE * len(worth.sight.stalls) and not self.dice.below(WHIM):
             return options[self.dice.below(len(options))]
-        if self._plays >= MOST_PLAYS:
+        if memory.plays >= MOST_PLAYS:
             options = tuple([each for each in options if not _is_play(each)]) or options
-        score = SCORES.get(decision.prompt, _any)
-        scores = [score(Case(worth, decision, option)) for option in options]
+        score = SCORES.get(decision.prompt, parting.anything)
+        scores = [score(Case(worth, decision, option, memory)) for option in options]
         best = max(scores)
         equals = [option for option, each in zip(options, scores, strict=True) if each == best]
         pick = equals[self.dice.below(len(equals))]
-        self._plays += _is_play(pick)
+        self._remember(worth, pick)
         return pick
 
     def _reckon(self, look: Look) -> Worth:
@@ -71,14 +51,25 @@ class GreedyBot:
         if self._worth is not None and last is not None and _goes_on(last, decision):
             return self._worth
         sight = Sight(look.view, look.seat)
-        if sight.turn != self._turn:
-            self._turn, self._plays = sight.turn, 0
+        if sight.turn != self._memory.turn:
+            self._memory = Memory()
+            self._memory.turn = sight.turn
         self._worth = Worth(sight)
         return self._worth
 
+    def _remember(self, worth: Worth, pick: Option) -> None:
+        memory = self._memory
+        memory.plays += _is_play(pick)
+        if pick == ("build",):
+            parts = () if worth.stack else teamwork.request(worth, memory)
+            memory.laid = tuple([each.option for each in parts])
+            memory.asked.add(frozenset([each.card for each in parts]))
+        elif isinstance(pick, tuple) and pick[0] == "seat":
+            memory.chosen = int(pick[1])
+
 
 def _is_play(option: Option) -> bool:
-    return isinstance(option, tuple) and option[0] == "play"
+    return isinstance(option, tuple) and option[0] in ("play", "use")
 
 
 def _goes_on(last: Decision, decision: Decision) -> bool:
@@ -88,184 +79,80 @@ def _goes_on(last: Decision, decision: Decision) -> bool:
     return bool(decision.run.picked) and decision.run.picked[:-1] == last.run.picked
 
 
-def _card(option: Any) -> int:
-    """The card an option names, whatever it is used as."""
-    return option if isinstance(option, int) else int(option[1])
-
-
-# -- the action -----------------------------------------------------------------------------------------
-
-
-def _action(case: Case) -> float:
-    worth, decision, option = case
-    can_build = ("build",) in decision.options
-    match option[0]:
-        case "build":
-            return BUILD
-        case "purchase":
-            return worth.purchase(option[1], worth.sight.hand)
-        case "play":
-            return _play_before_building(worth, option) if can_build else _play(worth, option)
-        case "use":
-            return 0.0 if can_build else _use(worth, option)
-    return INVENTORY
-
-
-def _play(worth: Worth, option: Any) -> float:
-    """What playing a technique gains, less the card and less what it could have bought."""
-    sight, card, face = worth.sight, option[1], _face(worth, option)
-    weight, moment = PLAYS[FACES[face]]
-    gain = weight * moment(worth, card) - LOSS * worth.keep(card)
-    if not BONUS[face]:
-        return gain
-    rest = tuple([each for each in sight.hand if each != card])
-    gain -= max(0.0, worth.best_purchase(sight.hand) - worth.best_purchase(rest))
-    return FIRST + gain if gain > 0.0 else 0.0
-
-
-def _play_before_building(worth: Worth, option: Any) -> float:
-    """Only what leaves the stack in hand alone."""
-    card, name = option[1], FACES[_face(worth, option)]
-    stack = worth.sight.plain_stack()
-    if not stack or card in stack or name not in STEADY:
-        return 0.0
-    weight, moment = PLAYS[name]
-    gain = weight * moment(worth, card) - LOSS * worth.keep(card)
-    return BUILD + gain if gain > 0.0 else 0.0
-
-
-def _face(worth: Worth, option: Any) -> int:
-    return FACE[option[2]] if len(option) > 2 else worth.sight.faces[option[1]]
-
-
-def _use(worth: Worth, option: Any) -> float:
-    """Rolling for more value always helps a purchase; a new top of the market discard only a bad one."""
-    if FACES[_face(worth, option)] == "bold_haggler":
-        return FIRST
-    sight = worth.sight
-    return FIRST if worth.best(sight.market_discard[-1:]) < worth.best(sight.on_market) else 0.0
-
-
-# -- cards to part with, and cards to get ---------------------------------------------------------------
-
-
-def _pay(case: Case) -> float:
-    """The least useful card first; more than needed only to be rid of it."""
-    return -CYCLED if case.option == DONE else -case.worth.keep(_card(case.option))
-
-
-def _build(case: Case) -> float:
-    """Leave the cards that matter later."""
-    worth, decision, option = case
-    if option == DONE:
-        return 0.0 if decision.run and decision.run.picked else LAST_RESORT
-    card = _card(option)
-    return -worth.of_mine(card) / max(1, worth.sight.value(card))
-
-
-def _discard(case: Case) -> float:
-    """Away with what does not help; of a full hand at least one card, or nothing would ever change."""
-    worth, decision, option = case
-    if option != DONE:
-        return -worth.keep(option)
-    is_stuck = len(worth.sight.hand) >= FULL_HAND and decision.run is not None and not decision.run.picked
-    return LAST_RESORT if is_stuck else -WORTH_KEEPING
-
-
-def _toss(case: Case) -> float:
-    """My own worst card, or the best of somebody else's."""
-    return _best(case) if case.option in case.worth.sight.aside else _worst(case)
-
-
-def _worst(case: Case) -> float:
-    return -case.worth.of_mine(case.option) - case.worth.keep(case.option)
-
-
-def _best(case: Case) -> float:
-    return case.worth.of(case.option)
-
-
-def _best_last(case: Case) -> float:
-    """The last one put on my deck is the first one I draw."""
-    return -case.worth.of(case.option)
-
-
-def _worst_last(case: Case) -> float:
-    """Others may copy or take what lies on top."""
-    return case.worth.of(case.option)
-
-
-def _all(case: Case) -> float:
-    return 0.0 if case.option == DONE else 1.0
-
-
-# -- seats and values -----------------------------------------------------------------------------------
-
-
-def _leader(case: Case) -> float:
-    """Who is ahead, if there are cards to be lost."""
-    if case.option == DONE:
-        return LAST_RESORT
-    sight, at = case.worth.sight, int(case.option[1])
-    return len(sight.stalls[at]) + 0.1 * sight.hand_counts[at]
-
-
-def _leader_with_cards(case: Case) -> float:
-    has_cards = case.worth.sight.hand_counts[case.option[1]] > 0
-    return _leader(case) if has_cards else LAST_RESORT
-
-
-def _best_discard(case: Case) -> float:
-    sight, at = case.worth.sight, case.option[1]
-    return case.worth.best(sight.discards[at][-1:])
-
-
-def _guess(case: Case) -> float:
-    """A value known to be in that hand, else the commonest among cards not seen."""
-    sight, value = case.worth.sight, case.option[1]
-    known = [sight.value(card) for card in sight.known_hands[sight.active]]
-    return 10.0 * known.count(value) + sight.unseen_values()[value]
-
-
-def _highest(case: Case) -> float:
-    return float(case.option[1])
-
-
-def _clean_up(case: Case) -> float:
-    """A larger hand helps; digging in the market now would only help the next player."""
-    return {"copy": 1.0, "done": 0.5}.get(case.option[0], 0.0)
-
-
-def _any(_: Case) -> float:
-    return 0.0
-
-
 SCORES: dict[str, Score] = {
-    "action": _action,
-    "pay": _pay,
-    "build": _build,
-    "fetch": _any,
-    "discard": _discard,
-    "discard_in_order": _worst_last,
-    "toss": _toss,
-    "toss_in_order": _worst_last,
-    "toss_junk": _all,
-    "toss_from_discard": _worst,
-    "take": _best,
-    "take_from_market": _best,
-    "put_back": _best_last,
-    "put_on_other_deck": _worst,
-    "choose_deck": _leader,
-    "choose_hand": _leader_with_cards,
-    "choose_discard": _best_discard,
-    "choose_victims": _leader,
-    "choose_guesser": _any,
-    "give": _worst,
-    "swap_with_stall": _best,
-    "swap_with_market": _best,
-    "choose_secretly": _worst,
-    "guess_value": _guess,
-    "set_value": _highest,
-    "clean_up": _clean_up,
+    "action": acting.action,
+    "clean_up": acting.clean_up,
+    "resolve": acting.resolve,
+    "react": reacting.react,
+    "build": teamwork.build,
+    "complete": teamwork.complete,
+    "fetch": parting.anything,
+    # payments
+    "pay": paying.pay,
+    "keep_payment": paying.keep_payment,
+    "toss_to_purchase": paying.toss_to_purchase,
+    "purchase_free": parting.gain,
+    "purchase_rearranged": paying.purchase_rearranged,
+    "choose_slot": paying.choose_slot,
+    "rearrange": paying.rearrange,
+    # cards to part with
+    "discard": parting.discard,
+    "discard_in_order": parting.worst_last,
+    "discard_one": parting.discard_one,
+    "discard_some": parting.discard_one,
+    "discard_from_deck": parting.discard_from_deck,
+    "toss": parting.toss,
+    "toss_in_order": parting.worst_last,
+    "toss_junk": parting.toss_junk,
+    "toss_from_discard": parting.worst,
+    "toss_from_deck": parting.may_toss,
+    "toss_from_market": parting.toss_from_market,
+    "toss_stored": parting.toss_stored,
+    "toss_market_deck": parting.toss_market_deck,
+    "may_toss": parting.may_toss,
+    "give": parting.worst,
+    "choose_secretly": parting.worst,
+    "show": parting.show,
+    "swap_away": parting.swap_away,
+    "swap_with_market_discard": parting.swap_with_market_discard,
+    "how_many": parting.how_many,
+    # cards to put somewhere
+    "put_back": parting.best_last,
+    "put_on_other_deck": parting.worst,
+    "put_on_own_deck": parting.put_on_own_deck,
+    "put_on_own_deck_from_hand": parting.put_on_own_deck_from_hand,
+    "put_into_deck": parting.discard_one,
+    "store": parting.store,
+    "put_on_deck_of": teamwork.share_out,
+    "give_to": teamwork.share_out,
+    # cards to get
+    "take": parting.take,
+    "take_from_market": parting.gain,
+    "take_from_deck": parting.fetch,
+    "take_some_from_deck": parting.fetch,
+    "take_from_discard": parting.fetch,
+    "take_junk": parting.take_junk,
+    "may_take": parting.may_fetch,
+    "store_from_deck": parting.fetch,
+    "choose_from_deck": parting.choose_from_deck,
+    "put_from_discard": parting.fetch,
+    "swap_with_stall": parting.gain,
+    "swap_with_market": parting.gain,
+    "swap_with_discard": parting.fetch,
+    "swap_with_deck": parting.may_swap,
+    "swap_with_hand": parting.may_swap,
+    # players and guesses
+    "choose_deck": teamwork.deck_of,
+    "choose_hand": teamwork.hand_of,
+    "choose_discard": teamwork.discard_of,
+    "choose_victims": teamwork.leader,
+    "choose_guesser": parting.anything,
+    "choose_direction": teamwork.direction,
+    "guess_value": guessing.guess_value,
+    "set_value": guessing.set_value,
+    "name_value": guessing.name_value,
+    "name_set": guessing.name_set,
+    "name_card": guessing.name_card,
+    "roll_again": guessing.roll_again,
 }
 """How the options of each prompt are scored. At a prompt that is not here, any option will do."""

@@ -2,34 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from comptoir.bots.dale.worth import Worth
-from comptoir.dale.catalogue import IS_TECHNIQUE, ROWS
+from comptoir.bots.dale.worth import JUNK_WORTH, Worth
+from comptoir.dale.catalogue import IS_TECHNIQUE, ROWS, VALUE
 
 Condition = Callable[[Worth, int], float]
+UNSEEN = 0.7
+"""What a card off the market deck is worth, unseen."""
 
 
 def always(_worth: Worth, _card: int) -> float:
     return 1.0
 
 
+# -- the hand ---------------------------------------------------------------------------------------------
+
+
+def _others(worth: Worth, card: int) -> list[int]:
+    return [each for each in worth.sight.hand if each != card]
+
+
+def _folk(worth: Worth, cards: Iterable[int]) -> list[int]:
+    return [each for each in cards if not worth.sight.is_junk(each)]
+
+
 def with_junk(worth: Worth, _card: int) -> float:
     """There is junk in hand to be rid of, and enough in deck and discard to draw instead."""
     sight = worth.sight
-    if not any([sight.is_junk(each) for each in sight.hand]):
-        return 0.0
-    return min(1.0, (sight.deck_count + len(sight.discard)) / 5)
+    return min(1.0, sight.to_draw / 5) if sight.junk(sight.hand) else 0.0
 
 
 def with_a_bad_hand(worth: Worth, card: int) -> float:
     """Nothing in hand to be lost."""
-    others = [each for each in worth.sight.hand if each != card]
-    return 1.0 - max([worth.keep(each) for each in others], default=1.0)
+    return 1.0 - max([worth.keep(each) for each in _others(worth, card)], default=1.0)
 
 
 def with_a_hand(worth: Worth, _card: int) -> float:
     return min(1.0, 0.3 * (len(worth.sight.hand) - 1))
+
+
+def with_a_weak_hand(worth: Worth, card: int) -> float:
+    """A card in hand that another would replace well."""
+    return 1.0 - worth.least_kept(_others(worth, card))
+
+
+def richer(worth: Worth, card: int) -> float:
+    """What I could buy if the dearest card left in hand counted twice."""
+    rest = tuple(_others(worth, card))
+    more = max([worth.sight.value(each) for each in rest], default=0)
+    return worth.best_purchase(rest, more) - worth.best_purchase(rest)
+
+
+def something_to_store(worth: Worth, card: int) -> float:
+    """Cards that are worth keeping for the next turn, when the hand is filled beside them."""
+    return min(1.0, sum([0.3 + worth.keep(each) for each in _folk(worth, _others(worth, card))]))
+
+
+# -- my deck and discard ----------------------------------------------------------------------------------
+
+
+def with_a_deck(worth: Worth, _card: int) -> float:
+    """There is a deck to look through."""
+    return min(1.0, len(worth.sight.deck) / 4)
+
+
+def with_something_to_draw(worth: Worth, _card: int) -> float:
+    return float(worth.sight.to_draw > 0)
+
+
+def with_a_deck_for_the_hand(worth: Worth, card: int) -> float:
+    return with_a_deck(worth, card) * with_a_weak_hand(worth, card)
 
 
 def with_a_good_discard(worth: Worth, _card: int) -> float:
@@ -38,8 +81,35 @@ def with_a_good_discard(worth: Worth, _card: int) -> float:
     return max(0.0, worth.of_mine(top[0])) if top else 0.0
 
 
-def with_a_bad_market(worth: Worth, _card: int) -> float:
-    return 1.0 - worth.best(worth.sight.on_market)
+def anything_discarded(worth: Worth, _card: int) -> float:
+    """The best card of my discard; there will be one."""
+    return max(0.4, worth.best_draw(worth.sight.discard))
+
+
+def with_a_discard_to_draw(worth: Worth, _card: int) -> float:
+    """My discard holds more good cards than junk."""
+    worths = [worth.of_mine(each) for each in worth.sight.discard]
+    return max(0.0, min(1.0, sum(worths) / 3))
+
+
+def with_junk_to_fetch(worth: Worth, _card: int) -> float:
+    """Junk that pays now, or that can be thrown away next turn."""
+    sight = worth.sight
+    return min(1.0, (sight.junk(sight.discard) + sight.junk(sight.hand)) / 3)
+
+
+def with_a_weak_card(worth: Worth, _card: int) -> float:
+    """My discard holds a card that is worth less than one off the market deck would be."""
+    folk = [worth.of_mine(each) for each in _folk(worth, worth.sight.discard)]
+    return 1.0 - min(folk, default=1.0)
+
+
+# -- the market -------------------------------------------------------------------------------------------
+
+
+def with_a_bad_market(worth: Worth, card: int) -> float:
+    """Nothing that I could buy is worth having."""
+    return 1.0 - worth.best_purchase(tuple(_others(worth, card)))
 
 
 def market(worth: Worth, _card: int) -> float:
@@ -51,10 +121,72 @@ def market_swap(worth: Worth, card: int) -> float:
     return market(worth, card) - worth.of_mine(card)
 
 
+def for_a_new_card(worth: Worth, card: int) -> float:
+    """This card is gone for good, for one off the market deck."""
+    return UNSEEN + 0.2 - worth.of_mine(card)
+
+
+def upgrade(worth: Worth, card: int) -> float:
+    """The worst card in hand for one off the market deck."""
+    least = min([worth.of_mine(each) for each in _others(worth, card)], default=0.0)
+    return UNSEEN - least
+
+
+def toss_one(worth: Worth, card: int) -> float:
+    """Junk thrown away, or an animalfolk card for one off the market deck."""
+    others = _others(worth, card)
+    gains = [-JUNK_WORTH if worth.sight.is_junk(each) else UNSEEN - worth.of_mine(each) for each in others]
+    return max(gains, default=0.0)
+
+
+def replace(worth: Worth, card: int) -> float:
+    """A card of the hand for one of about the same value in the market."""
+    return max([replacement(worth, each) for each in _folk(worth, _others(worth, card))], default=0.0)
+
+
+def replacement(worth: Worth, card: int) -> float:
+    """What is won when this card is thrown away for the best one of about its value in the market."""
+    sight = worth.sight
+    value = sight.value(card)
+    fitting = [each for each in sight.on_market if abs(VALUE[sight.faces[each]] - value) <= 1]
+    return worth.best(fitting) - worth.of_mine(card)
+
+
+def fashion(worth: Worth, card: int) -> float:
+    """A card of the hand for the top of the market discard, or for one more to be thrown there."""
+    least = min([worth.of_mine(each) for each in _folk(worth, _others(worth, card))], default=UNSEEN)
+    return max(0.5 * UNSEEN, worth.best(worth.sight.market_discard[-1:])) - least
+
+
+# -- the others -------------------------------------------------------------------------------------------
+
+
 def stall_swap(worth: Worth, card: int) -> float:
     sight = worth.sight
     theirs = [each for at in sight.opponents() for stack in sight.stalls[at] for each in stack]
     return worth.best(theirs) - worth.of_mine(card)
+
+
+def own_stall_swap(worth: Worth, card: int) -> float:
+    sight = worth.sight
+    return worth.best([each for stack in sight.stalls[sight.seat] for each in stack]) - worth.of_mine(card)
+
+
+def any_stall_swap(worth: Worth, card: int) -> float:
+    return max(stall_swap(worth, card), own_stall_swap(worth, card))
+
+
+def matching_swap(worth: Worth, card: int) -> float:
+    return max([match_in_stall(worth, each) for each in _folk(worth, _others(worth, card))], default=0.0)
+
+
+def match_in_stall(worth: Worth, card: int) -> float:
+    """What is won when this card changes places with an equal one of an opponent's stall."""
+    sight = worth.sight
+    value = sight.value(card)
+    theirs = [each for at in sight.opponents() for stack in sight.stalls[at] for each in stack]
+    equal = [worth.of(each) for each in theirs if VALUE[sight.faces[each]] == value]
+    return max(equal) - worth.of_mine(card) if equal else 0.0
 
 
 def others_discard(worth: Worth, _card: int) -> float:
@@ -62,28 +194,37 @@ def others_discard(worth: Worth, _card: int) -> float:
     return worth.best([sight.discards[at][-1] for at in sight.opponents() if sight.discards[at]])
 
 
+def discard_swap(worth: Worth, card: int) -> float:
+    return others_discard(worth, card) - worth.of_mine(card)
+
+
+def late(worth: Worth, _card: int) -> float:
+    """The more, the closer an opponent is to winning."""
+    sight = worth.sight
+    return max([len(sight.stalls[at]) for at in sight.opponents()]) / sight.last_number
+
+
+def against_hands(worth: Worth, _card: int) -> float:
+    sight = worth.sight
+    return float(any([sight.hand_counts[at] for at in sight.opponents()]))
+
+
 def early(worth: Worth, _card: int) -> float:
     """A single card can still be my next stack."""
     return float(1 < worth.sight.number <= 5)
 
 
-def with_a_weak_card(worth: Worth, _card: int) -> float:
-    """My discard holds a card that is worth less than one off the market deck would be."""
-    folk = [worth.of_mine(each) for each in worth.sight.discard if not worth.sight.is_junk(each)]
-    return 1.0 - min(folk, default=1.0)
-
-
 PLAYS: dict[str, tuple[float, Condition]] = {
     "swift_broker": (0.5, with_a_bad_hand),
     "shattered_relic": (0.9, with_junk),
-    "spyglass": (0.8, always),
+    "spyglass": (0.8, with_something_to_draw),
     "flashy_show": (0.6, with_a_hand),
     "favourite_toy": (0.5, with_a_good_discard),
     "loyal_partner": (0.5, with_a_bad_market),
     "prepaid_good": (1.0, market),
     "special_offer": (1.5, always),
     "wily_fellow": (0.2, with_a_good_discard),
-    "nuisance": (0.5, always),
+    "nuisance": (0.5, against_hands),
     "rotten_food": (0.9, with_junk),
     "dirty_exchange": (1.0, with_junk),
     "sabotage": (0.7, always),
@@ -95,9 +236,67 @@ PLAYS: dict[str, tuple[float, Condition]] = {
     "gamble": (0.4, with_a_bad_hand),
     "blindfold": (0.5, with_a_hand),
     "gift_voucher": (0.5, market_swap),
+    "tireless_tinkerer": (0.4, with_a_good_discard),
+    "safety_precaution": (0.7, own_stall_swap),
+    "magnet": (0.9, with_a_deck),
+    "dangerous_test": (0.9, with_something_to_draw),
+    "steady_achiever": (0.4, always),
+    "shopping_journey": (0.8, market),
+    "housecleaning": (0.6, with_junk_to_fetch),
+    "siesta": (0.6, anything_discarded),
+    "lunch_break": (0.9, always),
+    "ironing": (0.3, always),
+    "little_villain": (0.1, always),
+    "scary_gunfight": (0.4, always),
+    "night_shift": (0.5, always),
+    "ruthless_competition": (0.9, always),
+    "nasty_threat": (0.8, late),
+    "lost_shipments": (0.6, always),
+    "cunning_neighbour": (0.1, against_hands),
+    "cheer": (0.4, with_a_deck),
+    "raffle": (0.4, with_a_bad_hand),
+    "charity": (0.6, against_hands),
+    "tasters": (0.4, market),
+    "rumours": (0.3, with_a_good_discard),
+    "daring_adventurer": (0.5, with_a_bad_market),
+    "rare_artefact": (0.8, richer),
+    "swank": (0.9, toss_one),
+    "risky_business": (0.3, always),
+    "natural_survivor": (0.9, with_a_deck_for_the_hand),
+    "duplicate_entry": (0.6, with_a_deck),
+    "history_lesson": (0.3, with_a_discard_to_draw),
+    "cultural_preservation": (1.0, with_a_deck),
+    "voracious_consumer": (0.3, with_a_discard_to_draw),
+    "delightful_surprise": (1.0, for_a_new_card),
+    "fortunate_upgrade": (0.9, upgrade),
+    "replacement": (1.0, replace),
+    "fashion_hint": (0.8, fashion),
+    "pompous_professional": (0.4, with_a_deck),
+    "burglary": (0.3, always),
+    "grasp": (0.3, against_hands),
+    "periscope": (0.2, always),
+    "sudden_nap": (0.6, against_hands),
+    "carefree_swapper": (0.8, discard_swap),
+    "delicacy": (0.4, always),
+    "umbrella": (0.4, against_hands),
+    "velocipede": (0.7, any_stall_swap),
+    "matching_colours": (0.8, matching_swap),
+    "arcane_scholar": (0.4, with_something_to_draw),
+    "bad_omen": (0.4, with_something_to_draw),
+    "festival": (0.5, always),
+    "celestial_guidance": (0.8, with_something_to_draw),
+    "clever_guardian": (0.4, something_to_store),
+    "wheelbarrow": (0.4, with_something_to_draw),
+    "vigilance": (0.8, with_a_deck),
+    "supply_depot": (0.8, something_to_store),
 }
 STEADY = frozenset({
     "shattered_relic", "spyglass", "favourite_toy", "nuisance", "rotten_food", "dirty_exchange", "sabotage",
+    "magnet", "steady_achiever", "siesta", "lunch_break", "scary_gunfight", "night_shift",
+    "ruthless_competition", "nasty_threat", "lost_shipments", "little_villain", "daring_adventurer",
+    "duplicate_entry", "cultural_preservation", "delightful_surprise", "burglary", "grasp", "periscope",
+    "sudden_nap", "delicacy", "umbrella", "bad_omen", "festival", "celestial_guidance", "wheelbarrow",
+    "vigilance", "risky_business", "housecleaning", "tireless_tinkerer", "pompous_professional",
 })  # fmt: skip
 """Techniques that leave a stack in hand alone, so that they can be played before it is built."""
 

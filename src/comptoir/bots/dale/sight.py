@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import combinations
 from typing import Any
 
 from comptoir.core import Cards, View
-from comptoir.dale.catalogue import COPIES, FACE, JUNK, SET, VALUE, rows_of
-
-_ADD, _BECOME = 0, 1
+from comptoir.dale.cardbook import LASTING
+from comptoir.dale.catalogue import FACE, JUNK, VALUE
+from comptoir.dale.table import ADD, ALL_CARDS, BECOME
 
 
 class Sight:
     """What one seat sees. Cards are tokens; ``faces`` holds the face of every token it knows."""
 
     __slots__ = (
-        "_modifiers", "active", "aside", "deck_count", "discard", "discards", "faces", "hand", "hand_counts",
-        "known_hands", "last_number", "market", "market_discard", "number", "prices", "seat", "sets",
-        "stalls", "turn",
+        "_modifiers", "active", "aside", "decks", "discard", "discards", "faces", "guises", "hand",
+        "hand_counts", "known_hands", "last_number", "market", "market_deck", "market_discard", "mate",
+        "needed", "number", "phase", "prices", "schedules", "seat", "sets", "stalls", "stored", "turn",
     )  # fmt: skip
 
     def __init__(self, view: View, seat: int) -> None:
@@ -27,6 +25,7 @@ class Sight:
         self.faces = faces
 
         def read(cards: list[Any]) -> Cards:
+            """The cards this seat knows, in their order."""
             known = []
             for card in cards:
                 if card is not None:
@@ -35,12 +34,18 @@ class Sight:
                     known.append(token)
             return tuple(known)
 
+        def pile(cards: list[Any]) -> Cards:
+            """The same with -1 for each card it does not know."""
+            return tuple([-1 if card is None else read([card])[0] for card in cards])
+
         self.seat = seat
         self.active: int = table["active"]
         self.turn: int = table["turn"]
+        self.phase: str = table["phase"]
         self.sets: list[str] = table["sets"]
         self.prices: list[int | None] = table["prices"]
-        self.market = tuple([read([card])[0] if card else -1 for card in table["market"]])
+        self.market = pile(table["market"])
+        self.market_deck = pile(table["market_deck"])
         self.market_discard = read(table["market_discard"])
         self.aside = read(table["aside"])
         seats = table["seats"]
@@ -48,18 +53,44 @@ class Sight:
         self.stalls = [[read(stack) for stack in each["stall"]] for each in seats]
         self.known_hands = [read(each["hand"]["cards"]) for each in seats]
         self.hand_counts: list[int] = [each["hand"]["count"] for each in seats]
+        self.decks = [pile(each["deck"]) for each in seats]
+        self.schedules = [read(each["schedule"]) for each in seats]
+        self.stored = {int(card): read(cards) for each in seats for card, cards in each["stored"].items()}
         self.hand = self.known_hands[seat]
         self.discard = self.discards[seat]
-        self.deck_count = len(seats[seat]["deck"])
+        self.mate = (seat + 2) % 4 if table["teams"] else -1
+        """The seat of the teammate, or -1."""
+        self.last_number: int = table["stacks_to_win"]
+        self.guises = {int(card): FACE[name] for card, name in table["guises"].items()}
+        self._modifiers: list[list[int]] = table["modifiers"]
         self.number = len(seats[seat]["stall"]) + 1
         """The number of the stack to build next."""
-        self.last_number: int = table["stacks_to_win"]
-        self._modifiers: list[list[int]] = table["modifiers"]
+        self.needed = self.number + self._threats()
+        """What that stack has to add up to now."""
+
+    def _threats(self) -> int:
+        """How much more than its number an opponent's cards ask of my next stack."""
+        total = 0
+        for at in self.opponents():
+            for card in self.schedules[at]:
+                rule = LASTING[self.guises.get(card, self.faces[card])]
+                total += rule.stack_total if rule is not None else 0
+        return total
 
     @property
     def on_market(self) -> list[int]:
         """The cards of the market, without its empty slots."""
         return [card for card in self.market if card >= 0]
+
+    @property
+    def deck(self) -> Cards:
+        """My deck, top card last, -1 for cards I do not know."""
+        return self.decks[self.seat]
+
+    @property
+    def to_draw(self) -> int:
+        """How many cards I can still draw."""
+        return len(self.deck) + len(self.discard)
 
     @property
     def is_my_turn(self) -> bool:
@@ -68,47 +99,24 @@ class Sight:
     def is_junk(self, card: int) -> bool:
         return self.faces[card] == JUNK
 
-    def value(self, card: int, face: int | None = None) -> int:
-        """What a card of mine counts now, as the face given or the one printed on it."""
-        value = VALUE[self.faces[card] if face is None else face]
-        if self.is_my_turn:
+    def junk(self, cards: Cards) -> int:
+        """How many of these cards are junk."""
+        return sum([self.faces[card] == JUNK for card in cards])
+
+    def value(self, card: int, face: int | None = None, base: int | None = None) -> int:
+        """What a card of mine counts now, as the face given or the one printed on it; ``base`` stands for a
+        value declared in a payment."""
+        value = base if base is not None else VALUE[self.faces[card] if face is None else face]
+        if self._modifiers and self.is_my_turn:
             for operation, aim, amount in self._modifiers:
-                if aim in (-1, card):
-                    value = (
-                        value + amount
-                        if operation == _ADD
-                        else amount
-                        if operation == _BECOME
-                        else value * amount
-                    )
+                if aim in (ALL_CARDS, card):
+                    if operation == ADD:
+                        value += amount
+                    else:
+                        value = amount if operation == BECOME else value * amount
         return value
 
     def opponents(self) -> list[int]:
-        """The other seats, the one ahead first: more stacks, then more cards in hand."""
-        others = [at for at in range(len(self.stalls)) if at != self.seat]
+        """The seats I play against, the one ahead first: more stacks, then more cards in hand."""
+        others = [at for at in range(len(self.stalls)) if at not in (self.seat, self.mate)]
         return sorted(others, key=lambda at: (-len(self.stalls[at]), -self.hand_counts[at], at))
-
-    def plain_stack(self) -> Cards:
-        """A next stack of plain cards in hand, the one with the most cards; empty if there is none."""
-        by_set: dict[int, list[int]] = {}
-        for card in self.hand:
-            if not self.is_junk(card):
-                by_set.setdefault(SET[self.faces[card]], []).append(card)
-        for size in range(len(self.hand), 0, -1):
-            for cards in by_set.values():
-                for stack in combinations(cards, size):
-                    if sum([self.value(card) for card in stack]) == self.number:
-                        return stack
-        return ()
-
-    def unseen_values(self) -> Counter[int]:
-        """How many cards of each value this seat has not seen, by what the game is made of."""
-        players = len(self.stalls)
-        counts: Counter[int] = Counter({1: players * (10 - len(self.sets))})
-        for name in self.sets:
-            first, *others = rows_of(name)
-            counts[first.value] += players
-            for row in others:
-                counts[row.value] += COPIES[row.value]
-        counts.subtract([VALUE[face] for face in self.faces.values()])
-        return counts

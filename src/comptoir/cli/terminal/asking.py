@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal import board, commands
-from comptoir.cli.terminal.collecting import Picked, collect
-from comptoir.cli.terminal.menu import Item, by_value, find, menu, plain, token_of
+from comptoir.cli.terminal.collecting import Picked, Selection, collect
+from comptoir.cli.terminal.menu import Item, by_value, find, menu, plain, token_of, used_face, value_of
+from comptoir.cli.terminal.questions import question
 from comptoir.cli.terminal.screen import PROMPT, REFUSAL
-from comptoir.core import DONE, Decision, Option, Refused, ScriptFailed
+from comptoir.core import DONE, PASS, Decision, Option, Refused, ScriptFailed
+from comptoir.dale.actions import BUILD
+from comptoir.dale.guises import uses
+from comptoir.dale.stacks import stacks
 from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
 
-ORDERS = ("discard_in_order", "put_back", "toss_in_order")
+ORDERS = ("discard_in_order", "put_back", "toss_in_order", "rearrange")
 """Runs in which everything is picked and only the order is chosen."""
 
 
@@ -45,9 +49,14 @@ class Asking:
         """The table, where an action is to be chosen; then the question and its options."""
         session = self.session
         now = (self.seat, self.sight.turn)
+        is_new = session.board_of is None
         if session.board_of != now:
             session.board_of = now
-            self.show_table()
+            # In the middle of somebody else's turn the hand is enough, unless nobody has seen the table yet.
+            if self.sight.active != self.seat and (self.decision.prompt == "react" or not is_new):
+                session.show_rows(board.hand(self.teller, self.sight))
+            else:
+                self.show_table()
         elif self.decision.prompt == "action":
             session.show_rows(board.market(self.teller, self.sight))
             session.show_rows(board.hand(self.teller, self.sight))
@@ -59,12 +68,14 @@ class Asking:
     def show_options(self) -> None:
         """The question, with the running total, and what can be picked."""
         screen, collection = self.session.screen, self.collection
-        options: Sequence[Option] = collection.offered if collection else self.decision.options
+        # Cards that nothing can be added to may still wait for a word: that the teammate is to be asked.
+        options: Sequence[Option] = (collection.offered or (DONE,)) if collection else self.decision.options
         if self.decision.run is not None and self.decision.prompt not in ORDERS:
             options = by_value(self.sight, options)
-        self.items = menu(self.teller, self.sight, options, is_run=self.decision.run is not None)
+        is_run = self.decision.run is not None
+        self.items = menu(self.teller, self.sight, options, is_run=is_run, better=self._better_words())
         screen.line()
-        screen.line(self.prompt(), style=PROMPT)
+        screen.line(question(self), style=PROMPT)
         if self.picked:
             names = [self._name(option) for option in self.picked]
             screen.line(self.teller.say("picked-so-far", cards=self.words_of_order(names)))
@@ -80,26 +91,53 @@ class Asking:
         is_ordered = self.decision.run is not None and self.decision.run.ordered
         return ", ".join(names) if is_ordered else self.teller.named(names)
 
-    def prompt(self) -> str:
-        """The question in words."""
-        facts: dict[str, Spoken] = {
-            "source": self.teller.face(self.sight.source.face) if self.sight.source else "",
-            "asked": "yes" if self.sight.source else "no",
-            "active": self.teller.name(self.sight.active),
-            "number": self.sight.next_stack,
-            "picked": len(self.picked),
-            "forced": "yes" if self.session.is_forced else "no",
-            "bonus": "yes" if self.session.has_played_this_turn() else "no",
-            **dict(self.decision.args),
-        }
-        total = facts.get("total", 0)
-        if self.collection and self.decision.prompt == "build":
-            total = sum(self._value(option) for option in self.picked)
-        aim = facts["number"] if self.decision.prompt == "build" else facts.get("price", 0)
-        assert isinstance(aim, int)
-        assert isinstance(total, int)
-        facts |= {"total": total, "missing": max(aim - total, 0)}
-        return self.teller.say(f"prompt-{self.decision.prompt.replace('_', '-')}", **facts)
+    def _better_words(self) -> dict[Option, str]:
+        """What being done, or building, means where the usual words do not say it."""
+        mate = self.teller.name(self.teller.mate(self.seat))
+        if self.decision.prompt == "complete" and not self.picked:
+            return {DONE: self.teller.say("option-decline")}
+        if self.asks_for_help:
+            return {DONE: self.teller.say("option-ask-for-help", name=mate)}
+        table = self.session.match.table
+        if self.decision.prompt == "action" and self.teller.teams and BUILD in self.decision.options:
+            hand = uses(table, self.seat, table.hands[self.seat])
+            if next(stacks(table, self.seat, hand), None) is None:
+                number = self.sight.next_stack
+                return {BUILD: self.teller.say("option-build-together", number=number, name=mate)}
+        if self.decision.run is None and self.decision.prompt != "clean_up":
+            return {DONE: self.teller.say("option-none")}
+        return {}
+
+    @property
+    def asks_for_help(self) -> bool:
+        """Would the cards selected for a stack be laid out for the teammate to complete?"""
+        if not self.teller.teams or self.decision.prompt != "build" or not self.picked:
+            return False
+        if self.collection is None:
+            return DONE in self.decision.options and self.missing > 0
+        if not self.collection.could_end:
+            return False
+        trial = self.session.match.clone()
+        trial.answer_run(self.seat, self.collection.selected)
+        asked = trial.decision_of(self.teller.mate(self.seat))
+        return asked is not None and asked.prompt == "complete"
+
+    @property
+    def total(self) -> int:
+        """What counts so far: picks sent, picks collected, and what a teammate has laid out."""
+        collected = self.collection.selected if self.collection else ()
+        if isinstance(self.collection, Selection):
+            return 0
+        return int(dict(self.decision.args).get("total", 0)) + sum(
+            value_of(self.sight, option) for option in collected
+        )
+
+    @property
+    def missing(self) -> int:
+        """How much is missing to the price or to the total of the stack."""
+        facts = dict(self.decision.args)
+        aim = facts.get("price", facts.get("needed", self.sight.needed(self.seat)))
+        return max(int(aim) - self.total, 0)
 
     @property
     def picked(self) -> Picked:
@@ -113,15 +151,7 @@ class Asking:
             return self.teller.called(int(option[1]))  # type: ignore[index]  # only cards and seats are run for
         card = self.sight.card(token)
         assert card is not None
-        guise = str(option[2]) if isinstance(option, tuple) else self.sight.face(token)
-        return self.teller.used_as(card.face, guise)
-
-    def _value(self, option: Option) -> int:
-        token = token_of(option)
-        assert token is not None
-        return self.sight.value(
-            token, str(option[2]) if isinstance(option, tuple) else self.sight.face(token)
-        )
+        return self.teller.used_as(card.face, used_face(self.sight, option))
 
     # -- hearing --------------------------------------------------------------------------------------
 
@@ -145,8 +175,9 @@ class Asking:
         return tuple(item.option for item in self.items)
 
     def _end_run_or_repeat(self) -> bool:
-        if DONE in self._options:
-            return self._apply((DONE,))
+        for end in (DONE, PASS):
+            if end in self._options:
+                return self._apply((end,))
         self.show_options()
         return False
 
@@ -221,7 +252,8 @@ class Asking:
             self.session.refuse(self.refusal_of_all((*collection.selected, *picks)))
             return False
         collection.selected += picks
-        if collection.is_complete or (is_whole and collection.could_end):
+        is_over = collection.is_complete or (is_whole and collection.could_end)
+        if is_over and not self.asks_for_help:
             return self._send(collection.selected, is_run=True)
         self.show_options()
         return False

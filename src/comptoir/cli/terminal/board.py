@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from comptoir.cli.terminal.sight import Card, Sight, printed_value
 from comptoir.cli.terminal.teller import Teller
 from comptoir.dale.events import MARKET
+from comptoir.words import Spoken
 
 _GAP = "  "
 
@@ -35,7 +37,16 @@ def market(teller: Teller, sight: Sight) -> list[Row]:
             continue
         price = teller.say("market-price", value=printed_value(card.face), surcharge=slot)
         cells.append((str(sight.prices[slot]), price, *_facts(teller, card.face)))
-    return [Row(teller.say("market-heading"), True), *_columns(cells)]
+    return [Row(teller.say("market-heading"), True), *_columns(cells), *_raised(teller, sight)]
+
+
+def _raised(teller: Teller, sight: Sight) -> list[Row]:
+    """What makes the market dearer for the player whose turn it is."""
+    raising = [card for card, rule in sight.lasting(sight.active) if rule.price]
+    if not raising:
+        return []
+    facts = {**teller.who(sight.active), "amount": sight.surcharge(sight.active)}
+    return [Row(_GAP + teller.say("market-raised", **facts, cards=_in_play(teller, sight, raising)))]
 
 
 def hand(teller: Teller, sight: Sight) -> list[Row]:
@@ -50,27 +61,51 @@ def hand(teller: Teller, sight: Sight) -> list[Row]:
         note = "" if value == printed else teller.say("hand-printed", value=printed)
         cells.append((str(value), text, *_facts(teller, face)[1:], note))
     heading = teller.say("hand-heading", count=len(cards), total=sum(values.values()))
-    return [Row(heading, True), *_columns(cells)]
+    return [Row(heading, True), *_columns(cells), *_hand_size(teller, sight)]
+
+
+def _hand_size(teller: Teller, sight: Sight) -> list[Row]:
+    """What changes how the hand is filled up at the end of the turn, beside the cards in it."""
+    rows = []
+    if sight.larger_hand:
+        rows.append(teller.say("hand-larger", count=sight.larger_hand))
+    slowing = [card for card, rule in sight.lasting(sight.observer) if rule.fills_one]
+    if slowing:
+        rows.append(teller.say("hand-slow", cards=_in_play(teller, sight, slowing)))
+    return [Row(_GAP + text) for text in rows]
 
 
 def stalls(teller: Teller, sight: Sight) -> list[Row]:
     """Every stall: the stacks so far, and what the next one has to add up to."""
     rows = [Row(teller.say("stalls-heading", stacks=sight.stacks_to_win), True)]
-    for at in _from_me(sight):
+    seats = _from_me(sight)
+    for at in seats[: len(seats) // 2] if sight.teams else seats:
         stall = sight.seats[at].stall
         stacks = [
             teller.say("stall-stack", number=number, cards=teller.cards(stack))
             for number, stack in enumerate(stall, 1)
         ]
         built = teller.say("stall-list-separator").join(stacks)
-        left = sight.stacks_to_win - len(stall)
-        line = teller.say(
-            "stall-line", name=teller.headed(at), count=len(stall), next=len(stall) + 1, left=left
-        )
-        rows.append(Row(f"{_GAP}{line}"))
+        facts: dict[str, Spoken] = {
+            "name": _owners(teller, sight, at),
+            "count": len(stall),
+            "next": len(stall) + 1,
+            "left": sight.stacks_to_win - len(stall),
+            "needed": sight.needed(at),
+            "raised": "no" if sight.needed(at) == len(stall) + 1 else "yes",
+        }
+        rows.append(Row(_GAP + teller.say("stall-line", **facts)))
         if built:
             rows.append(Row(f"{_GAP}{_GAP}{built}", hang=0))
     return rows
+
+
+def _owners(teller: Teller, sight: Sight, at: int) -> str:
+    """Whose stall it is: a team has one together."""
+    if not sight.teams:
+        return teller.headed(at)
+    team = [each for each in range(len(sight.seats)) if sight.is_one_side(each, at)]
+    return teller.capital(teller.words.all_of(teller.together(team)))
 
 
 def piles(teller: Teller, sight: Sight) -> list[Row]:
@@ -85,8 +120,11 @@ def piles(teller: Teller, sight: Sight) -> list[Row]:
             parts.append(teller.say(key, count=seat.hand_count, **known))
         parts += [_deck(teller, seat.deck), _discard(teller, seat.discard)]
         if seat.schedule:
-            parts.append(teller.say("pile-schedule", cards=teller.cards(seat.schedule)))
-        rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(at), piles=", ".join(parts))))
+            parts.append(
+                teller.say("pile-schedule", cards=_in_play(teller, sight, seat.schedule, seat.stored))
+            )
+        name = teller.capital(teller.known(at))
+        rows.append(Row(_GAP + teller.say("pile-line", name=name, piles=", ".join(parts))))
     parts = [
         teller.say("pile-market-deck", count=sight.market_deck),
         _discard(teller, sight.market_discard),
@@ -94,6 +132,23 @@ def piles(teller: Teller, sight: Sight) -> list[Row]:
     ]
     rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(MARKET), piles=", ".join(parts))))
     return rows
+
+
+def _in_play(
+    teller: Teller,
+    sight: Sight,
+    cards: Iterable[Card | None],
+    stored: Mapping[int, Sequence[Card | None]] = MappingProxyType({}),
+) -> str:
+    """Cards of a schedule: what each is used as, and what lies under it."""
+    names = []
+    for card in cards:
+        assert card is not None, "a schedule is public"
+        name = _shown(teller, sight, card)
+        if card.token in stored:
+            name = teller.say("schedule-storing", card=name, stored=teller.cards(stored[card.token]))
+        names.append(name)
+    return teller.named(names)
 
 
 def _from_me(sight: Sight) -> list[int]:

@@ -47,11 +47,60 @@ class Collection:
         return len(wanted) == len(self.selected) + len(more) and any(wanted <= one for one in self.family)
 
 
+class Selection(Collection):
+    """The same where any of the options go together: from ``least`` to ``most`` of them."""
+
+    def __init__(self, universe: Picked, least: int, most: int) -> None:
+        super().__init__([])
+        self.order = list(universe)
+        self.least = least
+        self.most = most
+
+    @property
+    def offered(self) -> Picked:
+        if len(self.selected) == self.most:
+            return ()
+        options = tuple(each for each in self.order if each not in self.selected)
+        return (*options, DONE) if self.could_end else options
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.selected) == self.most
+
+    @property
+    def could_end(self) -> bool:
+        return self.least <= len(self.selected)
+
+    def accepts(self, more: Picked) -> bool:
+        wanted = {*self.selected, *more}
+        count = len(self.selected) + len(more)
+        return count == len(wanted) <= self.most and wanted <= set(self.order)
+
+
+def select(match: Match[Any], seat: int) -> Selection:
+    """The whole choice behind the first pick of a run of so many cards, found by picking along it."""
+    trial = match.clone()
+    universe: dict[Option, None] = {}
+    least: int | None = None
+    picked = 0
+    while (asked := trial.decision_of(seat)) and asked.run and len(asked.run.picked) == picked:
+        if DONE in asked.options and least is None:
+            least = picked
+        universe.update(dict.fromkeys(each for each in asked.options if each != DONE))
+        if asked.options[0] == DONE:
+            break
+        trial.answer(seat, asked.options[0])
+        picked += 1
+    return Selection(tuple(universe), picked if least is None else least, picked)
+
+
 def collect(match: Match[Any], seat: int) -> Collection | None:
     """A collection for the unordered run a seat is asked for; None if it is none, or too large."""
     decision = match.decision_of(seat)
     if decision is None or decision.run is None or decision.run.ordered:
         return None
+    if not decision.args and not decision.run.picked:  # whatever adds up to something says its total
+        return select(match, seat)
     family: list[Picked] = []
     waiting: list[tuple[Match[Any], Picked]] = [(match.clone(), ())]
     steps = 0

@@ -9,10 +9,10 @@ from comptoir.cli.terminal.menu import matches, number_in, plain, token_of
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.cli.terminal.sight import printed_value
 from comptoir.core import Option
-from comptoir.dale.actions import BUILD, INVENTORY
+from comptoir.dale.actions import BUILD, INVENTORY, REARRANGE
 from comptoir.dale.cardbook import ABILITIES
 from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES
-from comptoir.words import in_any_language, shortened
+from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.asking import Asking
@@ -76,6 +76,10 @@ def _face_of(asking: Asking, option: Option) -> str | None:
     token = token_of(option)
     if token is not None:
         card = asking.sight.card(token)
+    elif isinstance(option, tuple) and option[0] == "card":
+        return str(option[1])
+    elif option == REARRANGE:
+        return "calculations"
     elif isinstance(option, tuple) and option[0] == "purchase":
         slots = (*asking.sight.market, *asking.sight.market_discard[-1:])
         card = slots[int(option[1])]
@@ -124,7 +128,14 @@ def _explain_set(asking: Asking, name: str) -> None:
 
 def _explain_topic(asking: Asking, topic: str) -> None:
     screen, say = asking.session.screen, asking.teller.say
-    for line in say(f"{TOPICS[topic]}.text", number=asking.sight.next_stack).splitlines():
+    facts: dict[str, Spoken] = {
+        "number": asking.sight.next_stack,
+        "needed": asking.sight.needed(asking.seat),
+        "stacks": asking.sight.stacks_to_win,
+        "teams": "yes" if asking.sight.teams else "no",
+        "mate": asking.teller.name(asking.teller.mate(asking.seat)),
+    }
+    for line in say(f"{TOPICS[topic]}.text", **facts).splitlines():
         screen.line(line, hang=2 if line.startswith("- ") else 0)
     if topic == "build" and asking.decision.prompt == "action":
         screen.line(_possible(asking, BUILD))
@@ -134,13 +145,16 @@ def _now(asking: Asking, face: str) -> list[str]:
     """What can be done with a card at this moment, each thing with its number or the reason why not."""
     if asking.decision.prompt == "action":
         return _in_action(asking, face)
-    if asking.decision.run is None:
+    is_reaction = asking.decision.prompt == "react"
+    if asking.decision.run is None and not is_reaction:
         return []
     tokens = [card.token for card in asking.sight.me.hand if card.face == face]
     offered = {token_of(item.option) for item in asking.items}
-    if not tokens or any(token in offered or token in asking.picked for token in tokens):
+    offered |= {token_of(option) for option in asking.picked}
+    if not tokens or any(token in offered for token in tokens):
         return []
-    return [sentence(asking.teller.words, asking.refusal(tokens[0]))]
+    pick = ("react", tokens[0]) if is_reaction else tokens[0]
+    return [sentence(asking.teller.words, asking.refusal(pick))]
 
 
 def _in_action(asking: Asking, face: str) -> list[str]:

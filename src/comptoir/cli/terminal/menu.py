@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from comptoir.cli.terminal.sight import Sight, printed_value
 from comptoir.cli.terminal.teller import Teller
-from comptoir.core import DONE, Option
+from comptoir.core import DONE, PASS, Option
 from comptoir.dale.catalogue import BONUS, FACE
 from comptoir.dale.table import DISCARD_SLOT
 
 _DONE_NUMBER = 0
+_ABOUT_A_CARD = ("play", "use", "copy", "as", "worth", "react")
 _MOST_DIGITS = 9
 _LIST_NUMBER = re.compile(r"[#(]?(\d+)[.):]?")
 """A number, perhaps written as in a list: ``1.``, ``1)``, ``#1``."""
@@ -27,13 +29,23 @@ class Item(NamedTuple):
     text: str
 
 
-def menu(teller: Teller, sight: Sight, options: Sequence[Option], *, is_run: bool) -> list[Item]:
-    """The options as lines. Outside of runs, options that read the same are one line."""
+def menu(
+    teller: Teller,
+    sight: Sight,
+    options: Sequence[Option],
+    *,
+    is_run: bool,
+    better: Mapping[Option, str] = MappingProxyType({}),
+) -> list[Item]:
+    """The options as lines. Outside of runs, options that read the same are one line.
+
+    ``better`` has the words of options that mean something special now.
+    """
     items: list[Item] = []
     seen: set[str] = set()
     for option in options:
-        text = word(teller, sight, option)
-        if option == DONE:
+        text = better.get(option) or word(teller, sight, option)
+        if option in (DONE, PASS):
             items.insert(0, Item(_DONE_NUMBER, option, text))
         elif is_run or text not in seen:
             seen.add(text)
@@ -51,8 +63,7 @@ def by_value(sight: Sight, options: Sequence[Option]) -> list[Option]:
         token = token_of(option)
         if token is None:
             return (1 << 30, "")
-        face = str(option[2]) if isinstance(option, tuple) else sight.face(token)
-        return (sight.value(token, face), face)
+        return (value_of(sight, option), used_face(sight, option))
 
     return sorted(options, key=place)
 
@@ -66,7 +77,23 @@ def token_of(option: Option) -> int | None:
     """The card an option is about, if it names one."""
     if isinstance(option, int):
         return option
-    return int(option[1]) if option[0] in ("play", "use", "copy", "as") else None
+    return int(option[1]) if option[0] in _ABOUT_A_CARD else None
+
+
+def used_face(sight: Sight, option: Option) -> str:
+    """The face with which an option about a card uses it."""
+    token = token_of(option)
+    assert token is not None
+    guise = option[-1] if isinstance(option, tuple) else None
+    return guise if isinstance(guise, str) else sight.face(token)
+
+
+def value_of(sight: Sight, option: Option) -> int:
+    """What a card counts if it is used so."""
+    token = token_of(option)
+    assert token is not None
+    worth = int(option[2]) if isinstance(option, tuple) and option[0] == "worth" else None
+    return sight.value(token, used_face(sight, option), worth)
 
 
 def word(teller: Teller, sight: Sight, option: Option) -> str:
@@ -76,6 +103,12 @@ def word(teller: Teller, sight: Sight, option: Option) -> str:
             return _card(teller, sight, token, sight.face(token))
         case ("as", int(token), str(guise)):
             return _card(teller, sight, token, guise)
+        case ("worth", int(token), *_):
+            name = teller.used_as(_known_face(sight, token), used_face(sight, option))
+            return teller.say("option-card", card=name, value=value_of(sight, option))
+        case ("react", int(token), *_):
+            guise = used_face(sight, option)
+            return teller.say("option-react", card=teller.used_as(_known_face(sight, token), guise))
         case ("play" | "use" | "copy" as verb, int(token), *rest):
             face = _known_face(sight, token)
             guise = str(rest[0]) if rest else face
@@ -89,11 +122,36 @@ def word(teller: Teller, sight: Sight, option: Option) -> str:
         case ("purchase", int(slot)):
             return _purchase(teller, sight, slot)
         case ("build",):
-            return teller.say("option-build", number=sight.next_stack)
+            needed = sight.needed(sight.observer)
+            raised = "no" if needed == sight.next_stack else "yes"
+            return teller.say("option-build", number=sight.next_stack, needed=needed, raised=raised)
+        case ("rearrange",):
+            return teller.say("option-rearrange", card=teller.face("calculations"))
+    return _plain_word(teller, sight, option)
+
+
+def _plain_word(teller: Teller, sight: Sight, option: Option) -> str:
+    """An option that is about no card."""
+    match option:
         case ("seat", int(seat)):
-            return teller.called(seat)
+            return teller.known(seat)
+        case ("value", int(count)) if sight.prompt == "how_many":
+            cards = teller.cards(sight.me.discard[len(sight.me.discard) - count :])
+            return teller.say("option-count", count=count, cards=cards)
         case ("value", int(value)):
             return teller.say("option-value", value=value)
+        case ("slot", int(slot)):
+            assert sight.source is not None
+            price = printed_value(sight.source.face) + slot + sight.surcharge(sight.observer)
+            return teller.say("option-slot", place=slot + 1, price=price)
+        case ("set", str(name)):
+            return teller.say(f"set-{name}.short")
+        case ("card", str(face)):
+            return teller.face(face)
+        case ("left" | "right" as way,):
+            step = 1 if way == "left" else -1
+            neighbour = (sight.observer + step) % len(sight.seats)
+            return teller.say(f"option-{way}", name=teller.known(neighbour))
         case (str(single),):
             return teller.say(f"option-{single}")
     raise TypeError(f"{option!r} has no words")

@@ -29,6 +29,18 @@ COLOURS = {
     "squirrels": "bright_yellow",
     "ocelots": "magenta",
     "chameleons": "green",
+    "platypuses": "bright_cyan",
+    "sloths": "orange3",
+    "crocodiles": "bright_green",
+    "fennecs": "bright_magenta",
+    "polecats": "bright_red",
+    "owls": "bright_blue",
+    "desert_monitors": "dark_khaki",
+    "lemurs": "blue",
+    "magpies": "spring_green3",
+    "echidnas": "salmon1",
+    "hares": "sky_blue1",
+    "tree_kangaroos": "grey63",
 }
 """The colour of a set's cards. It tells nothing that words do not tell as well."""
 LOST = 1
@@ -125,9 +137,16 @@ class Session:
             self.is_forced = False
 
     def _next(self) -> Decision:
-        """Of several decisions the bots' come first: they do not keep anybody waiting."""
+        """Of several decisions those come first that keep nobody waiting: the bots', then those with nothing
+        to choose; then that of the person who is at the keyboard already."""
         decisions = self.match.decisions
-        return next((each for each in decisions if self.chairs[each.seat].bot), decisions[0])
+        for decision in decisions:
+            if self.chairs[decision.seat].bot:
+                return decision
+        for decision in decisions:
+            if self._is_no_choice(decision):
+                return decision
+        return next((each for each in decisions if each.seat == self._at_keyboard), decisions[0])
 
     def _is_no_choice(self, decision: Decision) -> bool:
         if len(decision.options) == 1:
@@ -137,7 +156,8 @@ class Session:
     # -- telling --------------------------------------------------------------------------------------
 
     def teller(self, observer: int) -> Teller:
-        return Teller(self.words, [chair.name for chair in self.chairs], observer)
+        names = [chair.name for chair in self.chairs]
+        return Teller(self.words, names, observer, teams=bool(self.match.options["teams"]))
 
     def sight(self, observer: int) -> Sight:
         return look(self.match, observer)
@@ -184,7 +204,8 @@ class Session:
         self.screen.line(sentence(self.words, error), style=REFUSAL)
 
     def _paints(self) -> dict[str, list[str]]:
-        names = {colour: self._names_of(name) for name, colour in COLOURS.items()}
+        sets: Any = self.match.options["sets"]
+        names = {COLOURS[name]: self._names_of(name) for name in sets}
         return {**names, QUIET: [self.words.say("card-junk")]}
 
     def _names_of(self, name: str) -> list[str]:
@@ -309,4 +330,6 @@ class Session:
         if len(winners) == 1:
             return teller.say("game-over", **teller.who(winners[0]), turns=turns)
         who = "you" if teller.observer in winners else "other"
-        return teller.say("game-over-shared", who=who, winners=teller.together(winners), turns=turns)
+        is_team = sight.teams and all(sight.is_one_side(each, winners[0]) for each in winners)
+        key = "game-over-team" if is_team else "game-over-shared"
+        return teller.say(key, who=who, winners=teller.together(winners), turns=turns)

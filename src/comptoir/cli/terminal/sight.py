@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from comptoir.core import Match, View
+from comptoir.dale.cardbook import LASTING, STALL_HAND_SIZES, Lasting
 from comptoir.dale.catalogue import FACE, VALUE
 from comptoir.dale.table import ADD, ALL_CARDS, BECOME
 
@@ -34,6 +35,8 @@ class SeatSight(NamedTuple):
     discard: tuple[Card | None, ...]
     stall: tuple[tuple[Card | None, ...], ...]
     schedule: tuple[Card | None, ...]
+    stored: dict[int, tuple[Card | None, ...]]
+    """What lies under cards of the schedule, by their tokens."""
 
 
 class Sight:
@@ -45,6 +48,7 @@ class Sight:
         self.turn: int = plain["turn"]
         self.active: int = plain["active"]
         self.sets: tuple[str, ...] = tuple(plain["sets"])
+        self.teams: bool = plain["teams"]
         self.stacks_to_win: int = plain["stacks_to_win"]
         self.market = _cards(plain["market"])
         self.prices: tuple[int | None, ...] = tuple(plain["prices"])
@@ -53,12 +57,13 @@ class Sight:
         self.junk_reserve: int = plain["junk_reserve"]
         self.aside = _cards(plain["aside"])
         self.modifiers: list[list[int]] = plain["modifiers"]
+        self.hand_bonus: int = plain["hand_bonus"]
         self.guises: dict[str, str] = plain["guises"]
         self.seats = tuple(_seat(each) for each in plain["seats"])
-        self.source = next(
-            (_card(each["source"]) for each in plain["decisions"] if each["seat"] == self.observer), None
-        )
+        mine = next((each for each in plain["decisions"] if each["seat"] == self.observer), None)
+        self.source = _card(mine["source"]) if mine else None
         """The card that asks this observer, if one does."""
+        self.prompt: str = mine["prompt"] if mine else ""
         self._places = dict(self._lying())
 
     @property
@@ -83,9 +88,9 @@ class Sight:
         """The face a known token shows: its guise if it has one."""
         return self.guises.get(str(token)) or self._places[token][0].face
 
-    def value(self, token: int, face: str) -> int:
-        """What a card of the observer counts now, used with that face."""
-        value = printed_value(face)
+    def value(self, token: int, face: str, worth: int | None = None) -> int:
+        """What a card of the observer counts now, used with that face, or for a declared worth."""
+        value = printed_value(face) if worth is None else worth
         for operation, aim, amount in self.modifiers if self.active == self.observer else ():
             if aim in (ALL_CARDS, token):
                 if operation == ADD:
@@ -100,6 +105,35 @@ class Sight:
         """Does this very card count something else than its like, this turn?"""
         return self.active == self.observer and any(aim == token for _, aim, _ in self.modifiers)
 
+    # -- what lasts -----------------------------------------------------------------------------------
+
+    def is_one_side(self, at: int, other: int) -> bool:
+        """Is it the same seat, or its teammate, who sits opposite?"""
+        return at == other or (self.teams and (at - other) % 2 == 0)
+
+    def lasting(self, at: int) -> Iterator[tuple[Card, Lasting]]:
+        """The cards of opponents that hold for a seat until their owners' next turns."""
+        for owner, seat in enumerate(self.seats):
+            for card in seat.schedule if not self.is_one_side(owner, at) else ():
+                rule = LASTING[FACE[self.face(card.token)]] if card else None
+                if card and rule is not None:
+                    yield card, rule
+
+    def surcharge(self, at: int) -> int:
+        """How much more than usual the market costs a seat."""
+        return sum(rule.price for _, rule in self.lasting(at))
+
+    def needed(self, at: int) -> int:
+        """What the next stack of a seat has to add up to."""
+        return len(self.seats[at].stall) + 1 + sum(rule.stack_total for _, rule in self.lasting(at))
+
+    @property
+    def larger_hand(self) -> int:
+        """How many cards more than usual the observer's hand is filled to, not counting cards of the hand."""
+        stall = [card for stack in self.me.stall for card in stack if card]
+        sofas = sum(STALL_HAND_SIZES[FACE[self.face(card.token)]] for card in stall)
+        return sofas + (self.hand_bonus if self.active == self.observer else 0)
+
     def _lying(self) -> list[tuple[int, tuple[Card, Place]]]:
         zones: list[tuple[Sequence[Card | None], Place]] = [
             (self.aside, Place("aside")),
@@ -109,6 +143,7 @@ class Sight:
         for at, seat in enumerate(self.seats):
             zones += [(seat.deck, Place("deck", at)), (seat.discard, Place("discard", at))]
             zones += [(seat.hand, Place("hand", at)), (seat.schedule, Place("schedule", at))]
+            zones += [(cards, Place("stored", at)) for cards in seat.stored.values()]
             zones += [(stack, Place("stall", at, number)) for number, stack in enumerate(seat.stall, 1)]
         return [(card.token, (card, place)) for zone, place in zones for card in zone if card]
 
@@ -139,4 +174,5 @@ def _seat(plain: Any) -> SeatSight:
         _cards(plain["discard"]),
         tuple(_cards(stack) for stack in plain["stall"]),
         _cards(plain["schedule"]),
+        {int(token): _cards(cards) for token, cards in plain["stored"].items()},
     )

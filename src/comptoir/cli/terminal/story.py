@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 from comptoir.cli.terminal.sight import Card
 from comptoir.cli.terminal.teller import Teller
 from comptoir.core import Plain
+from comptoir.dale.cardbook import TURN_STARTS
+from comptoir.dale.catalogue import FACE
 from comptoir.dale.table import DISCARD_SLOT
 from comptoir.words import Spoken
 
@@ -31,6 +33,10 @@ class Group(NamedTuple):
 
 _MOVES = {"drew", "drew_junk", "took", "discarded", "tossed", "put_on_deck", "gave", "revealed"}
 """Events of one card each; several in a row that differ in nothing else are one sentence."""
+
+
+_SHOWING = ("used", "copied", "reacted", "kept_payment")
+"""Events that name a card which was shown for them."""
 
 
 def tell(teller: Teller, events: Sequence[Plain]) -> list[Line]:
@@ -63,19 +69,34 @@ def _grouped(events: Sequence[Happening]) -> list[Group]:
 
 
 def _without_echoes(groups: Sequence[Group]) -> list[Group]:
-    """Leave out what the next sentence says again: a card shown and then used, looked at and then shown."""
-    kept = []
+    """Leave out what another sentence says as well: a card shown and then used, looked at and then shown, a
+    shuffle after cards were shuffled in."""
+    kept: list[Group] = []
     for at, group in enumerate(groups):
-        first, then = group.first, groups[at + 1].first if at + 1 < len(groups) else {}
-        names = (first["event"], then.get("event"))
-        is_echo = False
-        if names in (("revealed", "used"), ("revealed", "copied")):
-            is_echo = group.cards == [_card(then["card"])]
-        elif names == ("looked", "revealed"):
-            is_echo = first["seat"] == then["seat"] and len(first["cards"]) == len(groups[at + 1].cards)
-        if not is_echo:
+        after = groups[at + 1] if at + 1 < len(groups) else None
+        before = kept[-1].first if kept else None
+        is_said = before is not None and _is_said_by(before, group.first)
+        if not is_said and not (after and _is_echo(group, after)):
             kept.append(group)
     return kept
+
+
+def _is_echo(group: Group, after: Group) -> bool:
+    first, then = group.first, after.first
+    names = (first["event"], then["event"])
+    if names[0] == "revealed" and names[1] in _SHOWING:
+        return group.cards == [_card(then["card"])]
+    if names == ("revealed", "asked_for_help"):
+        laid_out = [_card(each) for each in then["cards"]]
+        return all(card in laid_out for card in group.cards)
+    if names == ("looked", "revealed"):
+        return bool(first["seat"] == then["seat"] and len(first["cards"]) == len(after.cards))
+    return False
+
+
+def _is_said_by(before: Happening, then: Happening) -> bool:
+    names = (before["event"], then["event"])
+    return names == ("shuffled_in", "shuffled") and before["seat"] == then["owner"] and not then["is_new"]
 
 
 def _kind(event: Happening) -> Happening:
@@ -151,11 +172,48 @@ def _purchased(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 def _built(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
-    names = [
-        teller.used_as(card["face"], guise)
-        for card, guise in zip(first["cards"], first["guises"], strict=True)
-    ]
-    return {**teller.who(first["seat"]), "number": first["number"], "cards": teller.named(names)}
+    names, own = _laid_out(teller, first), first["own"]
+    mate = (first["seat"] + len(teller.names) // 2) % len(teller.names)
+    helper = "none" if own == len(names) else "you" if mate == teller.observer else "other"
+    return {
+        **teller.who(first["seat"]),
+        "number": first["number"],
+        "cards": teller.named(names[:own]),
+        "helper": helper,
+        "mate": teller.name(mate),
+        "added": teller.named(names[own:]),
+    }
+
+
+def _laid_out(teller: Teller, event: Happening) -> list[str]:
+    """The cards of a stack, with what they are used as."""
+    pairs = zip(event["cards"], event["guises"], strict=True)
+    return [teller.used_as(card["face"], guise) for card, guise in pairs]
+
+
+def _asked_for_help(teller: Teller, group: Group) -> dict[str, Spoken]:
+    first = group.first
+    return {
+        **teller.who(first["seat"]),
+        **teller.whom(first["to"]),
+        "number": first["number"],
+        "cards": teller.named(_laid_out(teller, first)),
+    }
+
+
+def _reacted(teller: Teller, group: Group) -> dict[str, Spoken]:
+    return {**_used(teller, group), "occasion": group.first["occasion"]}
+
+
+def _resumed(teller: Teller, group: Group) -> dict[str, Spoken]:
+    first = group.first
+    face = first["guise"] or first["card"]["face"]
+    return {**_used(teller, group), "ends": "yes" if TURN_STARTS[FACE[face]] is None else "no"}
+
+
+def _rearranged(teller: Teller, group: Group) -> dict[str, Spoken]:
+    first = group.first
+    return {**teller.who(first["seat"]), "cards": teller.in_row(_card(each) for each in first["cards"])}
 
 
 def _took(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -174,6 +232,17 @@ def _looked(teller: Teller, group: Group) -> dict[str, Spoken]:
     }
 
 
+def _searched(teller: Teller, group: Group) -> dict[str, Spoken]:
+    """Cards seen or moved together, by name for those who know them."""
+    cards = [_card(each) for each in group.first["cards"]]
+    known = "no" if None in cards else "yes"
+    return {**teller.who(group.first["seat"]), "known": known, "cards": teller.cards(cards)}
+
+
+def _stored(teller: Teller, group: Group) -> dict[str, Spoken]:
+    return {**_searched(teller, group), "under": teller.face(group.first["under"]["face"])}
+
+
 def _gave(teller: Teller, group: Group) -> dict[str, Spoken]:
     return {**_moved(teller, group), **teller.whom(group.first["to"])}
 
@@ -187,6 +256,7 @@ def _swapped(teller: Teller, group: Group) -> dict[str, Spoken]:
     return {
         **teller.who(first["seat"]),
         **teller.whose(first["owner"], first["seat"]),
+        "zone": first["zone"],
         "given": teller.cards([_card(first["given"])]),
         "taken": teller.cards([_card(first["taken"])]),
     }
@@ -194,11 +264,10 @@ def _swapped(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 def _rolled(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
-    return {
-        **teller.who(first["seat"]),
-        "set": teller.say(f"set-{first['die']}.die"),
-        "result": first["result"],
-    }
+    result = first["result"]
+    if isinstance(result, str):
+        result = teller.say(f"die-{result.replace('_', '-')}")
+    return {**teller.who(first["seat"]), "set": teller.say(f"set-{first['die']}.die"), "result": result}
 
 
 def _valued(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -214,6 +283,11 @@ def _filled(teller: Teller, group: Group) -> dict[str, Spoken]:
     return {"cards": teller.cards([_card(each) for each in group.first["cards"]])}
 
 
+def _won(teller: Teller, group: Group) -> dict[str, Spoken]:
+    seat = group.first["seat"]
+    return {"side": teller.side(seat), "name": teller.name(seat), "team": teller.team(seat)}
+
+
 def _called_off(teller: Teller, group: Group) -> dict[str, Spoken]:
     return {"turn": group.first["turn"], "winners": teller.together(group.first["winners"])}
 
@@ -223,13 +297,24 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
     "took_inventory": _acted,
     "played": _used,
     "used": _used,
+    "reacted": _reacted,
+    "resumed": _resumed,
     "copied": _copied,
     "purchased": _purchased,
     "built": _built,
+    "rearranged": _rearranged,
+    "kept_payment": _moved,
+    "asked_for_help": _asked_for_help,
+    "declined_help": _acted,
     "drew": _moved_of,
     "drew_junk": _moved,
     "took": _took,
     "looked": _looked,
+    "looked_at_hand": _looked,
+    "took_aside": _moved_of,
+    "searched": _searched,
+    "stored": _stored,
+    "shuffled_in": _searched,
     "discarded": _moved_of,
     "tossed": _moved,
     "put_on_deck": _moved_of,
@@ -239,12 +324,17 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
     "revealed": _moved,
     "rolled": _rolled,
     "named": lambda teller, group: {**_acted(teller, group), "value": group.first["value"]},
+    "named_set": lambda teller, group: {
+        **_acted(teller, group),
+        "set": teller.say(f"set-{group.first['set']}.short"),
+    },
+    "named_card": lambda teller, group: {**_acted(teller, group), "card": teller.face(group.first["face"])},
     "valued": _valued,
     "raised_all": lambda teller, group: {**_acted(teller, group), "amount": group.first["amount"]},
     "shuffled": _shuffled,
     "flipped": _acted,
     "filled_market": _filled,
-    "won": _acted,
+    "won": _won,
     "called_off": _called_off,
 }
 """For every event, what its sentence is given."""

@@ -14,10 +14,11 @@ from comptoir.words import Spoken, Words
 class Teller:
     """Speaks to one observer: that seat is “you”, every other seat has its name."""
 
-    def __init__(self, words: Words, names: Sequence[str], observer: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], observer: int, *, teams: bool = False) -> None:
         self.words = words
         self.names = names
         self.observer = observer
+        self.teams = teams
 
     def say(self, key: str, **args: Spoken) -> str:
         return self.words.say(key, **args)
@@ -42,6 +43,20 @@ class Teller:
             relation = "own" if owner == seat else "other"
         return {"whose": relation, "owner": self.name(owner)}
 
+    def mate(self, seat: int) -> int:
+        """The teammate, who sits opposite; the seat itself where nobody has one."""
+        return (seat + 2) % len(self.names) if self.teams else seat
+
+    def side(self, seat: int) -> str:
+        """Whose stall a seat builds in: yours, your team's, somebody's, another team's."""
+        if not self.teams:
+            return "yours" if seat == self.observer else "other"
+        return "ours" if self.observer in (seat, self.mate(seat)) else "theirs"
+
+    def team(self, seat: int) -> list[str]:
+        """A seat and its teammate, as ``together`` says them."""
+        return self.together(sorted({seat, self.mate(seat)}))
+
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
@@ -49,14 +64,22 @@ class Teller:
         """A seat in a list: “you” or the name."""
         return self.say("you") if seat == self.observer else self.name(seat)
 
+    def known(self, seat: int) -> str:
+        """A seat where it matters whose side it is on: the observer's teammate is marked."""
+        if self.teams and seat != self.observer == self.mate(seat):
+            return self.say("teammate-marked", name=self.name(seat))
+        return self.called(seat)
+
     def together(self, seats: Iterable[int]) -> list[str]:
         """Several seats, “you” last, as the sentences about them want it."""
         return [self.called(seat) for seat in sorted(seats, key=lambda each: each == self.observer)]
 
     def headed(self, seat: int) -> str:
         """A seat at the start of a line; the market has no number of its own and is -1."""
-        name = self.say("market") if seat < 0 else self.called(seat)
-        return name[:1].upper() + name[1:]
+        return self.capital(self.say("market") if seat < 0 else self.called(seat))
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
 
     # -- cards ----------------------------------------------------------------------------------------
 
@@ -85,6 +108,10 @@ class Teller:
         """“Junk ×2, Acorn and 3 cards”: known cards by name, the others counted."""
         cards = list(cards)
         return self.named([self.face(card.face) for card in cards if card], cards.count(None))
+
+    def in_row(self, cards: Iterable[Card | None]) -> str:
+        """Cards whose order matters, one by one."""
+        return ", ".join(self.face(card.face) for card in cards if card)
 
     def named(self, names: Iterable[str], unknown: int = 0) -> str:
         """The same for cards already in words."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.problems import card_key
-from comptoir.cli.sets import set_names
+from comptoir.cli.sets import NO_FILTERS, Filters, read_limits, set_names
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools.coverage import Coverage, coverage
 from comptoir.cli.tools.output import columns, print_json
-from comptoir.core import registry
-from comptoir.dale.catalogue import JUNK_ROW, SET_NAMES, Row, rows_of
+from comptoir.core import BadOptions, registry
+from comptoir.dale.catalogue import JUNK_ROW, SETS, Row, Set, rows_of
+from comptoir.dale.options import HIGHEST, sets_within
 from comptoir.words import LANGUAGES, Words
 
 
@@ -23,6 +25,8 @@ def cards(
     /,
     *,
     set: Annotated[str | None, Parameter(help="help-cards-set")] = None,
+    box: Annotated[int | None, Parameter(name="--game", help="help-cards-game")] = None,
+    filters: Filters = NO_FILTERS,
     coverage: Annotated[bool, Parameter(help="help-cards-coverage", negative=())] = False,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
     lang: Annotated[str | None, Parameter(help="help-lang")] = None,
@@ -30,35 +34,55 @@ def cards(
     words = language.choose(lang)
     language.speak(words.lang)
     registry.find(game)
-    sets = SET_NAMES if set is None else (read_set(words, set),)
-    rows = [row for name in sets for row in rows_of(name)]
+    sets = choose(words, set, box, filters)
     if json:
-        print_json(_plain(words, rows, with_coverage=coverage))
+        print_json(_plain(words, sets, with_coverage=coverage))
     elif coverage:
-        _print_coverage(words, rows)
+        _print_coverage(words, _rows(sets))
     else:
-        _print_catalogue(words, sets, with_junk=set is None)
+        _print_catalogue(words, sets, with_junk=len(sets) == len(SETS))
     return 0
 
 
-def read_set(words: Words, wish: str) -> str:
-    """A set by its name in the code or in words. Raises ``BadOptions``."""
-    return set_names(words, [wish])[0]
+def choose(words: Words, name: str | None, box: int | None, filters: Filters) -> list[Set]:
+    """The sets of that name, game and rating. Raises ``BadOptions`` when there are none."""
+    names = [each.name for each in SETS] if name is None else set_names(words, [name])
+    games = sorted({each.game for each in SETS})
+    if box is not None and box not in games:
+        raise BadOptions("out_of_range", option="game", value=str(box), least=games[0], most=games[-1])
+    sets = [each for each in sets_within(read_limits(filters)) if each.name in names]
+    sets = [each for each in sets if box in (None, each.game)]
+    if not sets:
+        raise BadOptions("no_set_matches")
+    return sets
+
+
+def _rows(sets: Sequence[Set]) -> list[Row]:
+    return [row for each in sets for row in rows_of(each.name)]
 
 
 # -- the catalogue ----------------------------------------------------------------------------------------
 
 
-def _print_catalogue(words: Words, sets: Sequence[str], *, with_junk: bool) -> None:
+def _print_catalogue(words: Words, sets: Sequence[Set], *, with_junk: bool) -> None:
     screen = Screen()
-    for name in sets:
-        title = words.say("set-title", set=words.say(f"set-{name}"), theme=words.say(f"set-{name}.theme"))
-        screen.line(title, style=HEADING)
-        for row in rows_of(name):
-            _print_card(screen, words, row)
+    for game, of_game in groupby(sets, key=lambda each: each.game):
+        screen.line(words.say("cards-game", game=game), style=HEADING)
         screen.line()
+        for each in of_game:
+            _print_set(screen, words, each)
     if with_junk:
         _print_card(screen, words, JUNK_ROW)
+
+
+def _print_set(screen: Screen, words: Words, each: Set) -> None:
+    key = f"set-{each.name}"
+    title = words.say("set-title", set=words.say(key), theme=words.say(f"{key}.theme"))
+    screen.line(title, style=HEADING)
+    screen.line("  " + words.say("cards-ratings", **each.ratings._asdict(), most=HIGHEST))
+    for row in rows_of(each.name):
+        _print_card(screen, words, row)
+    screen.line()
 
 
 def _print_card(screen: Screen, words: Words, row: Row) -> None:
@@ -107,14 +131,21 @@ def _set_name(words: Words, row: Row) -> str:
     return words.say(f"set-{row.set}.short")
 
 
-def _plain(words: Words, rows: Sequence[Row], *, with_coverage: bool) -> dict[str, object]:
-    covered = [coverage(row) for row in rows]
+def _plain(words: Words, sets: Sequence[Set], *, with_coverage: bool) -> dict[str, object]:
+    rows = _rows(sets)
     shown = [_row(words, row) for row in rows]
     if not with_coverage:
-        return {"total": len(rows), "cards": shown, "junk": _row(words, JUNK_ROW)}
+        about = [_set(words, each) for each in sets]
+        return {"total": len(rows), "sets": about, "cards": shown, "junk": _row(words, JUNK_ROW)}
+    covered = [coverage(row) for row in rows]
     for card, each in zip(shown, covered, strict=True):
         card |= {**each._asdict(), "texts": list(each.texts), "complete": each.is_complete}
     return {"total": len(rows), "complete": sum(each.is_complete for each in covered), "cards": shown}
+
+
+def _set(words: Words, each: Set) -> dict[str, object]:
+    title = words.say(f"set-{each.name}")
+    return {"name": each.name, "game": each.game, "ratings": each.ratings._asdict(), "title": title}
 
 
 def _row(words: Words, row: Row) -> dict[str, object]:

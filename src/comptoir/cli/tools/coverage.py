@@ -49,11 +49,13 @@ def coverage(row: Row) -> Coverage:
 
 
 def has_script(name: str) -> bool:
-    """Does any registry of the cardbook hold something for this face?"""
-    registries = [
-        each for each in vars(cardbook).values() if isinstance(each, list) and len(each) == len(FACES)
-    ]
-    return any(bool(registry[FACE[name]]) for registry in registries)
+    """Has any page of the cardbook an entry for this face?"""
+    return any(page[FACE[name]] for page in pages())
+
+
+def pages() -> list[list[object]]:
+    """The pages of the cardbook, whatever they are about: lists with a place for each face."""
+    return [each for each in vars(cardbook).values() if isinstance(each, list) and len(each) == len(FACES)]
 
 
 @cache

@@ -44,9 +44,8 @@ def replay(
     screen = Screen()
     screen.line(_title(words, match, len(whole.picks)), style=HEADING)
     names = [words.say("person-name", number=at + 1) for at in range(_seats(match))]
-    teller = Teller(
-        words, names, observers[0] if len(observers) == 1 and observers[0] < len(names) else NOBODY
-    )
+    listener = observers[0] if len(observers) == 1 and observers[0] < len(names) else NOBODY
+    teller = Teller(words, names, listener, teams=bool(match.options["teams"]))
     if step is None:
         opening: Plain = {"event": "turn_began", "seat": _first(match), "turn": 1}
         for line in story.tell(teller, [opening, *merged_events(match, observers)]):

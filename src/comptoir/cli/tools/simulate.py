@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator
+from shlex import join
 from time import perf_counter
 from typing import Annotated
 
@@ -14,10 +14,10 @@ from rich.progress import track
 
 from comptoir.cli import language
 from comptoir.cli.command import command
-from comptoir.cli.sets import set_names
+from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, read_span, set_names
 from comptoir.cli.tools.output import decimal, percent, print_json
 from comptoir.core import BadOptions
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, RANDOM, Span, default_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Share, Summary
 from comptoir.words import Words
@@ -29,8 +29,10 @@ def simulate(
     game: Annotated[str, Parameter(help="help-game")] = "dale",
     /,
     *,
-    players: Annotated[str, Parameter(help="help-simulate-players")] = "2",
-    sets: Annotated[str, Parameter(help="help-simulate-sets")] = "random",
+    players: Annotated[str | None, Parameter(help="help-simulate-players")] = None,
+    teams: Annotated[bool, Parameter(help="help-teams", negative=())] = False,
+    sets: Annotated[str, Parameter(help="help-simulate-sets")] = RANDOM,
+    filters: Filters = NO_FILTERS,
     games: Annotated[int, Parameter(help="help-simulate-games")] = 100,
     seed: Annotated[int, Parameter(help="help-simulate-seed")] = 1,
     bots: Annotated[str, Parameter(help="help-simulate-bots")] = "random",
@@ -46,9 +48,11 @@ def simulate(
         games=games,
         seed=seed,
         game=game,
-        players=read_players(players),
-        sets=tuple(set_names(words, _listed(sets), ("random", *PRESETS))),
-        bots=tuple(_listed(bots)) or ("",),
+        players=(default_players(teams=teams),) if players is None else read_players(players),
+        teams=teams,
+        sets=tuple(set_names(words, listed(sets), MIXES)),
+        limits=read_limits(filters),
+        bots=tuple(listed(bots)) or ("",),
         check=check,
         first=first,
     )
@@ -66,11 +70,10 @@ def simulate(
 
 def read_players(text: str) -> tuple[int, ...]:
     """``3``, or a range ``2..4`` that games cycle through. Raises ``BadOptions``."""
-    found = re.fullmatch(r"(\d{1,9})(?:\.\.(\d{1,9}))?", text.strip(), re.ASCII)
-    least, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if not MIN_PLAYERS <= least <= most <= MAX_PLAYERS:
+    span = read_span(text, MIN_PLAYERS, MAX_PLAYERS)
+    if span is None:
         raise BadOptions("player_range", value=text, least=MIN_PLAYERS, most=MAX_PLAYERS)
-    return tuple(range(least, most + 1))
+    return tuple(range(span.least, span.most + 1))
 
 
 def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -> Iterator[str]:
@@ -120,12 +123,14 @@ def _faults(words: Words, campaign: Campaign, summary: Summary) -> Iterator[str]
 def command_for(campaign: Campaign, number: int) -> str:
     """The command that plays one game of a campaign again."""
     players = campaign.players
-    count = str(players[0]) if len(players) == 1 else f"{players[0]}..{players[-1]}"
-    check = " --check" if campaign.check else ""
-    return (
-        f"{command('simulate')} {campaign.game} --players {count} --sets {','.join(campaign.sets)}"
-        f" --bots {','.join(campaign.bots)} --seed {campaign.seed} --first {number} --games 1{check}"
-    )
+    parts = [campaign.game, "--players", str(Span(players[0], players[-1]))]
+    parts += ["--teams"] if campaign.teams else []
+    parts += ["--sets", ",".join(campaign.sets)]
+    for name, span in campaign.limits.given().items():
+        parts += [f"--{name}", str(span)]
+    parts += ["--bots", ",".join(campaign.bots), "--seed", str(campaign.seed)]
+    parts += ["--first", str(number), "--games", "1", *(["--check"] if campaign.check else [])]
+    return f"{command('simulate')} {join(parts)}"
 
 
 def _shown(words: Words, campaign: Campaign, played: Iterable[Outcome]) -> Iterable[Outcome]:
@@ -134,7 +139,3 @@ def _shown(words: Words, campaign: Campaign, played: Iterable[Outcome]) -> Itera
         return played
     console = Console(stderr=True)
     return track(played, words.say("simulate-progress"), campaign.games, console=console, transient=True)
-
-
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]

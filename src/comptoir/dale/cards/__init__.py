@@ -1,5 +1,43 @@
 """The cards, one file for each animalfolk set. Importing this package puts them into the cardbook."""
 
-from comptoir.dale.cards import chameleons, macaws, ocelots, pandas, raccoons, squirrels
+from comptoir.dale.cards import (
+    chameleons,
+    crocodiles,
+    desert_monitors,
+    echidnas,
+    fennecs,
+    hares,
+    lemurs,
+    macaws,
+    magpies,
+    ocelots,
+    owls,
+    pandas,
+    platypuses,
+    polecats,
+    raccoons,
+    sloths,
+    squirrels,
+    tree_kangaroos,
+)
 
-__all__ = ["chameleons", "macaws", "ocelots", "pandas", "raccoons", "squirrels"]
+__all__ = [
+    "chameleons",
+    "crocodiles",
+    "desert_monitors",
+    "echidnas",
+    "fennecs",
+    "hares",
+    "lemurs",
+    "macaws",
+    "magpies",
+    "ocelots",
+    "owls",
+    "pandas",
+    "platypuses",
+    "polecats",
+    "raccoons",
+    "sloths",
+    "squirrels",
+    "tree_kangaroos",
+]

@@ -4,13 +4,13 @@ from comptoir.core import Cards
 from comptoir.dale.cardbook import copies, once_per_turn, technique
 from comptoir.dale.seat import Seat
 from comptoir.dale.swaps import swap_with_market
-from comptoir.dale.table import EMPTY, DaleTable
+from comptoir.dale.table import DaleTable
 
 
 @copies("flexible_shopkeeper")
 def flexible_shopkeeper(table: DaleTable, seat: int, card: int) -> Cards:
     """Copy a card of the rightmost stack of your stall."""
-    stall = table.stalls[seat]
+    stall = table.stall(seat)
     return stall[-1] if stall else ()
 
 
@@ -42,7 +42,7 @@ async def gift_voucher(me: Seat) -> None:
 @copies("trendsetting")
 def trendsetting(table: DaleTable, seat: int, card: int) -> Cards:
     """Copy a card of the market."""
-    return tuple([each for each in table.market if each != EMPTY])
+    return table.market_cards
 
 
 @copies("seeing_doubles")

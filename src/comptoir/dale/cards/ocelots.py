@@ -3,10 +3,10 @@
 from comptoir.dale import events
 from comptoir.dale.building import build_with
 from comptoir.dale.cardbook import once_per_turn, technique
+from comptoir.dale.choices import HIGHEST_VALUE
 from comptoir.dale.seat import Seat
+from comptoir.dale.swaps import hand_over
 from comptoir.dale.table import ADD, ALL_CARDS
-
-HIGHEST_VALUE = 5
 
 
 # Rolling in clean-up would change nothing any more, so it is not offered there.
@@ -31,9 +31,7 @@ async def whirligig(me: Seat) -> None:
     """Discard your hand and draw as many. Mix your hand with another player's and deal it out at random."""
     if me.hand:
         me.draw(await me.discard_hand())
-        other = await me.choose_seat(me.others, "choose_hand")
-        if other is not None:
-            me.mix_hands(other)
+        me.mix_hands(await me.choose_other("choose_hand"))
 
 
 @technique("charm")
@@ -48,14 +46,10 @@ async def charm(me: Seat) -> None:
 @technique("gamble")
 async def gamble(me: Seat) -> None:
     """Choose another player and roll the ocelot die: exchange that many random cards of your hands."""
-    other = await me.choose_seat(me.others, "choose_hand")
-    if other is not None:
-        count = min(me.roll("ocelots"), len(me.hand), len(other.hand))
-        mine, theirs = me.at_random(count), other.at_random(count)
-        for card in mine:
-            me.give(card, to=other)
-        for card in theirs:
-            other.give(card, to=me)
+    other = await me.choose_other("choose_hand")
+    count = min(me.roll("ocelots"), len(me.hand), len(other.hand))
+    moves = [(me, card, other) for card in me.at_random(count)]
+    hand_over(moves + [(other, card, me) for card in other.at_random(count)])
 
 
 @technique("blindfold", lasts_all_turn=True)

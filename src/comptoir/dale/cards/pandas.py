@@ -3,20 +3,19 @@
 from comptoir.core import Cards, without
 from comptoir.dale.cardbook import Payment, in_payment, once_per_turn, technique, when_purchased
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import EMPTY
 
 
 @technique("loyal_partner")
 async def loyal_partner(me: Seat) -> None:
     """Throw away all cards of the market in any order, then fill it."""
-    await me.toss_in_order(market_cards(me))
+    await me.toss_in_order(me.table.market_cards)
     me.table.fill_market(slides=me.table.rules.effect_fill_slides)
 
 
 @technique("prepaid_good")
 async def prepaid_good(me: Seat) -> None:
     """Take 1 card of the market without paying."""
-    me.take(await me.choose_card(market_cards(me), "take_from_market"))
+    me.take(await me.choose_card(me.table.market_cards, "take_from_market"))
 
 
 @when_purchased("essential_purchase")
@@ -55,7 +54,3 @@ async def special_offer(me: Seat) -> None:
 def stock_clearance() -> Payment:
     """Paying with this card, you may add any number of superfluous cards."""
     return Payment(lifts_overpay=True)
-
-
-def market_cards(me: Seat) -> Cards:
-    return tuple([card for card in me.table.market if card != EMPTY])

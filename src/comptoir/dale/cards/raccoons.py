@@ -16,16 +16,15 @@ async def wily_fellow(me: Seat) -> None:
     for card in table.discards[at]:
         table.known[card] = table.public
     table.tell(events.Flipped(at))
-    table.shuffle(table.decks[at])
-    table.tell(events.Shuffled(at, False))
+    table.shuffle_deck(at)
 
 
 @technique("nuisance")
 async def nuisance(me: Seat) -> None:
     """Choose up to 2 other players. Each discards 1 card of their hand at random."""
-    options = [("seat", other.at) for other in me.others]
+    options = [("seat", other.at) for other in me.opponents]
     chosen = await choose_some(me.at, "choose_victims", options, 0, 2, source=me.source, swift=me.table.swift)
-    for other in me.others:
+    for other in me.opponents:
         if ("seat", other.at) in chosen:
             for card in other.at_random():
                 other.discard(card)
@@ -36,14 +35,14 @@ async def rotten_food(me: Seat) -> None:
     """Put 1 card of your hand face down on top of another player's deck."""
     card = await me.choose_from_hand("put_on_other_deck")
     if card is not None:
-        me.put_on_deck(card, await me.choose_seat(me.others, "choose_deck"))
+        me.put_on_deck(card, await me.choose_other("choose_deck"))
 
 
 @technique("dirty_exchange")
 async def dirty_exchange(me: Seat) -> None:
     """Take 1 card at random from another player's hand, then give that player 1 card of your hand."""
-    other = await me.choose_seat(me.others, "choose_hand")
-    if other is not None and other.hand:
+    other = await me.choose_other("choose_hand")
+    if other.hand:
         for card in other.at_random():
             other.give(card, to=me)
         me.give(await me.choose_from_hand("give"), to=other)
@@ -52,14 +51,13 @@ async def dirty_exchange(me: Seat) -> None:
 @technique("sabotage")
 async def sabotage(me: Seat) -> None:
     """Look at the top 2 cards of another player's deck. Throw 1 away; that player discards the other."""
-    other = await me.choose_seat(me.others, "choose_deck")
-    if other is not None:
-        seen = me.lift(2, owner=other)
-        card = await me.choose_card(seen, "toss")
-        if card is not None:
-            me.toss(card)
-            for rest in without(seen, card):
-                me.discard(rest, owner=other)
+    other = await me.choose_other("choose_deck")
+    seen = me.lift(2, owner=other)
+    card = await me.choose_card(seen, "toss")
+    if card is not None:
+        me.toss(card)
+        for rest in without(seen, card):
+            me.discard(rest, owner=other)
 
 
 @technique("treasure_hunter")

@@ -11,13 +11,20 @@ error-empty-slot = That slot of the market is empty; it is filled again at the e
 error-not-a-technique = { $card } is not a technique, so it cannot be played. It works while you hold, pay or build with it, as its text says.
 error-no-ability = { $card } has no ability to use. Pay or build with it, or play it if it is a technique.
 error-used-already = { $card } has been used this turn already; it can be used again in your next one.
-error-no-stack = You cannot build stack { $number } now: it takes cards of a single set from your hand that add up to exactly { $number }.
+error-not-usable-now = { $card } cannot be used now: it has nothing to do, or is used at another time, as its text says.
+error-no-reaction = { $card } does not react to anything. Pass, or react with another card.
+error-no-reaction-now = { $card } does not react to what has happened, or would have nothing to do. Its text says when it does.
+error-cannot-rearrange = You cannot rearrange the market now: that takes { $card } in hand and a payment of which it is part.
+error-no-stack = You cannot build stack { $number } now: it takes cards of a single set from your hand that add up to exactly { $needed }.
+error-help-declined = Your teammate has declined to help in this action, and you cannot build stack { $number } alone: it takes cards of a single set that add up to exactly { $needed }.
 error-superfluous = That card would be superfluous: the others are enough to pay { $price }. Leave out any card you do not need.
 error-not-yours = That card is not among those you can use here.
 error-too-little = That is not enough: { $total } of { $price }. Add more cards.
+error-must-contain = That would be enough, but this purchase is only possible if { $card } is part of the payment.
+error-card-twice = That card is in use already. Use each card once.
 error-junk-in-stack = Junk cannot go into a stack unless a card in it allows that; stack { $number } takes cards of a set.
-error-mixed-sets = All cards of a stack must be of one set unless a card in it allows others; stack { $number } has to add up to exactly { $number }.
-error-wrong-total = These cards do not make stack { $number }: they count { $total }, and it takes exactly { $number }.
+error-mixed-sets = All cards of a stack must be of one set unless a card in it allows others; stack { $number } has to add up to exactly { $needed }.
+error-wrong-total = These cards do not make stack { $number }: they count { $total }, and it takes exactly { $needed }.
 error-incomplete = That is not enough yet: pick more cards.
 error-too-many = Those are too many: fewer cards already do it.
 error-one-at-a-time = Pick one thing at a time here.
@@ -33,13 +40,33 @@ error-unknown-option = There is no option called “{ $option }”. Possible: { 
 error-bad-option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-out-of-range = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }.
 error-player-range = The option players cannot be { $value }. Give a number from { $least } to { $most }, or a range such as { $least }..{ $most }.
+error-rating-range = { $option } cannot be “{ $value }”. Give a number from { $least } to { $most }, or a range such as 1..2, ..2 (at most 2) or 2.. (at least 2).
+error-teams-players = A team game is for { $needed } players, not { $given }. Leave --players out, or play without --teams.
 error-seconds-range = The option seconds cannot be { $value }. Choose more than 0, up to { $most }.
 error-unknown-set = There is no set called “{ $set }”. Possible: { $allowed }.
 error-set-twice = The set { $set } is named twice. Name each set once.
 error-set-count = { $given ->
+    [0] No set was named,
     [one] One set was named,
    *[other] { $given } sets were named,
 } but { $players } players need { $needed }. Possible: { $allowed }.
+error-team-set-count = { $given ->
+    [0] No set was named,
+    [one] One set was named,
+   *[other] { $given } sets were named,
+} but a team game needs { $needed }. Possible: { $allowed }.
+error-mix-not-alone = “{ $mix }” is a whole mix and stands alone. Name either a mix or single sets.
+error-too-few-sets = { $found ->
+    [0] No set passes
+    [one] Only one set ({ $sets }) passes
+   *[other] Only { $found } sets ({ $sets }) pass
+} these filters, and this game needs { $needed }. { $ways ->
+    [0] Loosen several filters, or leave some out.
+    [one] Enough would pass with { $allowed }.
+   *[other] Enough would pass with any one of these: { $allowed }.
+}
+error-filters-without-random = These filters narrow a random draw: { $filters }. But the sets are named ({ $sets }). Write --sets random, or leave the filters out.
+error-no-set-matches = No set is like that. Ask for less at once; without options, all sets are listed with their ratings.
 error-unknown-bot = There is no bot called “{ $bot }”. Possible: { $allowed }.
 error-bot-count = { $given ->
     [one] One bot was named,
@@ -52,6 +79,7 @@ error-name-count = There are { $given } names for { $most } seats. Give one name
 error-name-twice = The name { $name } was given twice. Every seat needs a name of its own.
 error-bad-name = { $name } cannot be a name: a name has at most { $most } letters or other printable characters.
 error-rule-without-value = “{ $rule }” says no value. Write --rule name=value; possible names: { $allowed }.
+error-rule-has-option = { $rule } is not set with --rule. Use { $option } instead.
 error-unknown-language = Comptoir does not speak “{ $lang }”. Possible: { $allowed }.
 error-not-with-load = { $option } cannot be given together with --load: the saved game says how it was set up. Leave one of them out.
 error-empty-seed = The seed is empty. Give --seed a word or a number, or leave it out.

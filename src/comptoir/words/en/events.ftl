@@ -29,7 +29,10 @@ event-purchased = { $who ->
    *[other] { $name } buys { $cards }
 } { $source ->
     [discard] from the market discard for { $price }.
-   *[market] for { $price }.
+   *[market] { $price ->
+        [0] for nothing.
+       *[other] for { $price }.
+    }
 }
 event-purchased-paying = { $who ->
     [you] You buy { $cards }
@@ -41,13 +44,68 @@ event-purchased-paying = { $who ->
 event-built = { $who ->
     [you] You build stack { $number }: { $cards }.
    *[other] { $name } builds stack { $number }: { $cards }.
+}{ $helper ->
+    [none] {""}
+    [you] {" "}You add { $added }.
+   *[other] {" "}{ $mate } adds { $added }.
+}
+event-asked-for-help = { $who ->
+    [you] You lay out { $cards } for stack { $number } and ask { $to } to complete it.
+   *[other] { $whom ->
+        [you] { $name } lays out { $cards } for stack { $number } and asks you to complete it.
+       *[other] { $name } lays out { $cards } for stack { $number } and asks { $to } to complete it.
+    }
+}
+event-declined-help = { $who ->
+    [you] You do not complete the stack.
+   *[other] { $name } does not complete the stack.
+}
+event-rearranged = { $who ->
+    [you] You rearrange the market. From the right: { $cards }.
+   *[other] { $name } rearranges the market. From the right: { $cards }.
+}
+event-kept-payment = { $who ->
+    [you] You keep { $cards } of the payment in hand.
+   *[other] { $name } keeps { $cards } of the payment in hand.
+}
+event-reacted = { $occasion ->
+    [entered] { $who ->
+        [you] You use { $card } as it comes into your hand.
+       *[other] { $name } uses { $card } as it comes into their hand.
+    }
+   *[other] { $who ->
+        [you] You react
+       *[other] { $name } reacts
+    } { $occasion ->
+        [resolved] to the technique
+        [purchased] to the purchase
+        [shuffled] to the shuffle
+        [built] to the new stack
+       *[other] at once
+    } with { $card }.
+}
+event-resumed = { $who ->
+    [you] { $ends ->
+        [yes] Your { $card } ends.
+       *[no] Your { $card } takes effect.
+    }
+   *[other] { $ends ->
+        [yes] { $name }’s { $card } ends.
+       *[no] { $name }’s { $card } takes effect.
+    }
 }
 event-drew = { $who ->
-    [you] You draw { $cards }
-   *[other] { $name } draws { $cards }
-}{ $whose ->
-    [market] {" "}from the market deck.
-   *[own] .
+    [you] You draw { $cards }{ $whose ->
+        [market] {" "}from the market deck.
+        [yours] .
+       *[other] {" "}from { $owner }’s deck.
+    }
+   *[other] { $name } draws { $cards }{ $whose ->
+        [market] {" "}from the market deck.
+        [yours] {" "}from your deck.
+        [own] .
+       *[other] {" "}from { $owner }’s deck.
+    }
 }
 event-drew-junk = { $who ->
     [you] Your deck and discard are empty: you draw { $cards } from the reserve.
@@ -58,6 +116,16 @@ event-took = { $who ->
    *[other] { $name } takes { $cards }
 } { $source ->
     [market] from the market.
+    [deck] { $whose ->
+        [yours] from your deck.
+        [own] from their deck.
+       *[other] from { $owner }’s deck.
+    }
+    [hand] { $whose ->
+        [yours] from your hand.
+       *[other] from { $owner }’s hand.
+    }
+    [stored] out of storage.
     [discard] { $whose ->
         [yours] from your discard.
         [own] from their discard.
@@ -79,6 +147,48 @@ event-looked = { $who ->
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
+}
+event-looked-at-hand = { $count ->
+    [0] { $whose ->
+        [yours] Your hand is empty: there is nothing to look at.
+       *[other] { $owner }’s hand is empty: there is nothing to look at.
+    }
+   *[other] { $who ->
+        [you] You look at
+       *[other] { $name } looks at
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } { $whose ->
+        [yours] of your hand
+       *[other] of { $owner }’s hand
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+}
+event-took-aside = { $who ->
+    [you] You set aside
+   *[other] { $name } sets aside
+} { $cards }, taken at random from { $whose ->
+    [yours] your hand.
+    [own] their hand.
+   *[other] { $owner }’s hand.
+}
+event-searched = { $who ->
+    [you] You look through your deck
+   *[other] { $name } looks through their deck
+}{ $known ->
+    [yes] : { $cards }.
+   *[no] .
+}
+event-stored = { $who ->
+    [you] You store { $cards } on { $under }.
+   *[other] { $name } stores { $cards } on { $under }.
+}
+event-shuffled-in = { $who ->
+    [you] You shuffle { $cards } into your deck.
+   *[other] { $name } shuffles { $cards } into their deck.
 }
 event-discarded = { $who ->
     [you] { $whose ->
@@ -120,11 +230,27 @@ event-mixed = { $who ->
 event-swapped = { $who ->
     [you] You exchange { $given } for { $taken }
    *[other] { $name } exchanges { $given } for { $taken }
-} { $whose ->
+} { $zone ->
     [market] from the market.
-    [yours] from your stall.
-    [own] from their stall.
-   *[other] from { $owner }’s stall.
+    [market_discard] from the market discard.
+    [discard] { $whose ->
+        [yours] from your discard.
+        [own] from their discard.
+       *[other] from { $owner }’s discard.
+    }
+    [deck] { $whose ->
+        [yours] from your deck.
+       *[other] from { $owner }’s deck.
+    }
+    [hand] { $whose ->
+        [yours] from your hand.
+       *[other] from { $owner }’s hand.
+    }
+   *[stall] { $whose ->
+        [yours] from your stall.
+        [own] from their stall.
+       *[other] from { $owner }’s stall.
+    }
 }
 event-revealed = { $who ->
     [you] You show { $cards }.
@@ -137,6 +263,14 @@ event-rolled = { $who ->
 event-named = { $who ->
     [you] You name the value { $value }.
    *[other] { $name } names the value { $value }.
+}
+event-named-set = { $who ->
+    [you] You name the { $set }.
+   *[other] { $name } names the { $set }.
+}
+event-named-card = { $who ->
+    [you] You name { $card }.
+   *[other] { $name } names { $card }.
 }
 event-valued = { $cards } counts { $value } this turn.
 event-raised-all = { $who ->
@@ -160,8 +294,17 @@ event-flipped = { $who ->
    *[other] { $name }’s deck and discard change places.
 }
 event-filled-market = New in the market: { $cards }.
-event-won = { $who ->
-    [you] Your stall is complete!
+event-won = { $side ->
+    [yours] Your stall is complete!
+    [ours] Your team’s stall is complete!
+    [theirs] The stall of { $team } is complete!
    *[other] { $name }’s stall is complete!
 }
 event-called-off = The game ends after turn { $turn }. Most stacks: { $winners }.
+
+## What a die shows
+
+die-stars = the stars
+die-planet = the planet
+die-planet-again = the planet (may be rolled again)
+die-comet = the comet

@@ -9,6 +9,7 @@ list-or = { $first } or { $last }
 ## Names
 
 you = you
+teammate-marked = { $name } (your teammate)
 market = the market
 person-name = Player { $number }
 bot-names = Greta Oskar Wilma Bruno
@@ -34,6 +35,7 @@ welcome = Comptoir: Dale of Merchants
 welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules  Quit: q
 welcome-sets = Sets: { $sets }.
 welcome-set = { $set } ({ $theme })
+welcome-teams = Teams: { $first } against { $second }. Each team shares one stall of { $stacks } stacks.
 deal-again = To play this deal again:
 welcome-loaded = The saved game goes on. Type l to read what happened so far.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -48,6 +50,10 @@ game-over-shared = { $who ->
     [you] { $winners } share the win, on turn { $turns }.
    *[other] { $winners } share the win, on turn { $turns }.
 }
+game-over-team = { $who ->
+    [you] { $winners } have won together, on turn { $turns }!
+   *[other] { $winners } have won together, on turn { $turns }.
+}
 after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
 quit-save = Save the game before you quit? Enter: yes; n: no; b: back to the game.
 saved = The game is saved in { $file }.
@@ -59,12 +65,21 @@ not-saved = The game could not be saved anywhere; it is lost.
 
 market-heading = Market, from the right (price = value + surcharge of the slot)
 market-price = { $value }+{ $surcharge }
+market-raised = { $who ->
+    [you] Every price is { $amount } higher for you: { $cards }.
+   *[other] Every price is { $amount } higher for { $name }: { $cards }.
+}
 market-empty = empty
 hand-heading = Your hand ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }, worth { $total })
 hand-printed = printed { $value }
+hand-larger = At the end of your turn you fill your hand to { $count ->
+    [one] 1 card more
+   *[other] { $count } cards more
+} than usual.
+hand-slow = At the end of your turn you draw 1 card at most: { $cards }.
 stalls-heading = Stalls (the first to build { $stacks } stacks wins)
 stall-line = { $name }: { $left ->
     [0] complete
@@ -72,6 +87,9 @@ stall-line = { $name }: { $left ->
         [0] no stack yet, next: 1
         [one] 1 stack, next: { $next }
        *[other] { $count } stacks, next: { $next }
+    }{ $raised ->
+        [yes] {" "}(has to add up to { $needed })
+       *[no] {""}
     }
 }
 stall-stack = { $number }: { $cards }
@@ -86,6 +104,7 @@ pile-market-deck = deck { $count }
 pile-discard = discard { $count }
 pile-discard-top = discard { $count } (top: { $card })
 pile-schedule = in play: { $cards }
+schedule-storing = { $card } (storing { $stored })
 pile-junk = Junk reserve { $count }
 
 ## Options
@@ -100,9 +119,15 @@ option-play = Play { $card }{ $bonus ->
 }
 option-use = Use { $card }
 option-copy = Make it a copy: { $card }
+option-react = React with { $card }
 option-buy = Buy { $card } for { $price }
 option-buy-discard = Buy { $card } from the market discard for { $price }
-option-build = Build stack { $number }
+option-build = Build stack { $number }{ $raised ->
+    [yes] , which has to add up to { $needed }
+   *[no] {""}
+}
+option-build-together = Build stack { $number } with { $name }’s help
+option-rearrange = Rearrange the market and buy, paying with { $card }
 option-inventory = Take inventory (discard any number of cards)
 option-card = { $card } ({ $value })
 option-card-discard = { $card } ({ $value }), { $depth ->
@@ -114,7 +139,18 @@ option-card-stall = { $card } ({ $value }), { $whose ->
    *[other] { $owner }’s stack { $number }
 }
 option-value = value { $value }
+option-count = { $count ->
+    [0] none
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+option-slot = For { $price }, at place { $place } from the right
+option-left = Left: { $name }
+option-right = Right: { $name }
 option-done = Done
+option-none = None
+option-decline = Do not help
+option-ask-for-help = Ask { $name } to complete it
 option-yes = Yes
 option-no = No
 option-pass = Pass
@@ -160,7 +196,7 @@ help-playing =
       4        pick option 4
       acorn    pick by name; any part that fits one option only will do
       2 4 5    pick several cards at once, to pay, build or discard
-      Enter    done, where that is offered; else shows the options again
+      Enter    done or pass, where that is offered; else shows the options again
       a        where only an order is asked: the rest as it lies
     Commands
       ? name   explains a card or a set, and why you cannot do something now
@@ -177,18 +213,28 @@ explain-ambiguous = Which one do you mean by “{ $text }”: { $cards }?
 explain-possible = You can do that now: { $number }. { $text }
 topic-rules = rules rule
     .text =
-        The first to build a stall of 8 stacks wins. Stack 1 adds up to 1, stack 2 to 2, and so on; each is built in one go from cards of one set.
+        { $teams ->
+            [yes] Partners share a stall; the first team to build one of { $stacks } stacks wins.
+           *[no] The first to build a stall of { $stacks } stacks wins.
+        } Stack 1 adds up to 1, stack 2 to 2, and so on; each is built in one go from cards of one set.
         On your turn you do one thing:
         - buy a card of the market for its value plus the surcharge of its slot, paying with cards of your hand; it comes into your hand;
         - play a technique and do what it says;
-        - build your next stack (number { $number } for you);
+        - build your next stack ({ $teams ->
+            [yes] number { $number } for your team; { $mate } may add what is missing
+           *[no] number { $number } for you
+        });
         - take inventory: discard as many cards as you like.
         A + on a technique gives you another action once it is done.
         Then you draw back to 5 cards and the market is filled. An empty deck is made anew from the discard.
+        Some cards stay in play until your next turn; some passives let you react in the turns of others.
         Passives work from your hand, in a payment or in a stack, as their text says. Junk pays 1 and cannot be built.
         Discarded cards go to your own discard and come back to you; cards thrown away leave you: set cards go to the market discard, Junk to its reserve.
 topic-build = build stack stall
-    .text = Your next stack is number { $number }: it takes cards of a single set from your hand that add up to exactly { $number }. Junk does not count unless a card allows it.
+    .text = Your next stack is number { $number }: it takes cards of a single set from your hand that add up to exactly { $needed }. Junk does not count unless a card allows it.{ $teams ->
+        [yes] {" "}You can also lay out some of the cards and ask { $mate } to add what is missing.
+       *[no] {""}
+    }
 topic-inventory = inventory
     .text = Taking inventory is an action: you discard as many cards as you like, even none, and draw back to 5 at the end of your turn.
 topic-bonus = bonus +
@@ -207,9 +253,14 @@ help-flag-version = Show the version.
 help-choices = Possible: { $choices }.
 help-default = Default: { $default }.
 help-game = The game to play.
-help-players = How many seats: 2 to 4. Default: 2.
+help-players = How many seats: 2 to 4. Default: 2, or 4 with --teams.
+help-teams = Four players in two teams, partners opposite each other; each team shares one stall of 10 stacks.
 help-people = How many people play, or 0 to watch bots; people take the first seats, bots the others.
-help-sets = Animalfolk sets, one more than players, separated by commas; or random; or a mix: beginner, peaceful, nasty, lucky, cunning. Default: beginner.
+help-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Default: beginner, or random with one of the filters below.
+help-complexity = Only sets this complex, from 0 to 3: 2, or a range such as 1..2, ..2 (at most 2) or 2.. (at least 2).
+help-interaction = Only sets where players meddle this much with each other, from 0 to 3, written in the same way.
+help-nastiness = Only sets this nasty, from 0 to 3, written in the same way.
+help-luck = Only sets where luck counts this much, from 0 to 3, written in the same way.
 help-bots = The bots on the other seats, separated by commas; one name is for all of them.
 help-names = The names of the seats, separated by commas.
 help-seed = A word or number; the same seed deals the same game.

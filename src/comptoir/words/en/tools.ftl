@@ -60,6 +60,8 @@ card-copies = { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
 }
+cards-game = Dale of Merchants { $game }
+cards-ratings = From 0 to { $most }: complexity { $complexity }, interaction { $interaction }, nastiness { $nastiness }, luck { $luck }
 coverage-set = set
 coverage-card = card
 coverage-script = script
@@ -105,8 +107,8 @@ bench-positions = Positions measured: { $still } between actions, { $mid } in th
 ## Help on the command line
 
 help-simulate = Let bots play many games and count what comes of it.
-help-simulate-players = How many seats: 2, 3 or 4, or a range such as 2..4 that games cycle through.
-help-simulate-sets = Animalfolk sets, one more than players, separated by commas; or random for a new mix each game; or the name of a mix.
+help-simulate-players = How many seats: 2, 3 or 4, or a range such as 2..4 that games cycle through. Default: 2, or 4 with --teams.
+help-simulate-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random for a new mix each game; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning.
 help-simulate-games = How many games.
 help-simulate-seed = The same seed gives the same games.
 help-simulate-bots = Kinds of bots, separated by commas: random, greedy. They take the seats in turn, one seat further each game.
@@ -117,8 +119,9 @@ help-replay = Tell the story of a saved game, or show the table at one moment of
 help-replay-step = Show the table after that many picks.
 help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
 help-verify = Check that a saved game is undamaged and still leads to the same end.
-help-cards = List the cards, with their texts.
+help-cards = List the sets and their cards, with their texts.
 help-cards-set = Only the cards of this set.
+help-cards-game = Only the sets of this game: 1, 2 or 3.
 help-cards-coverage = Show how complete each card is: script, tests, texts, rulings.
 help-bench = Measure how fast the engine is on this machine.
 help-bench-rounds = How many rounds of random play.

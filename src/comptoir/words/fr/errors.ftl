@@ -11,13 +11,20 @@ error-empty-slot = Cet emplacement du marché est vide ; il sera rempli à la f
 error-not-a-technique = { $card } n’est pas une technique et ne peut donc pas être jouée. Elle agit en main, dans un paiement ou dans une pile, selon son texte.
 error-no-ability = { $card } n’a pas de capacité à utiliser. Payez ou construisez avec elle, ou jouez-la si c’est une technique.
 error-used-already = { $card } a déjà servi ce tour-ci ; elle pourra resservir à votre prochain tour.
-error-no-stack = Vous ne pouvez pas construire la pile { $number } maintenant : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }.
+error-not-usable-now = { $card } ne peut pas servir maintenant : elle n’aurait aucun effet, ou elle s’utilise à un autre moment, selon son texte.
+error-no-reaction = { $card } ne réagit à rien. Passez, ou réagissez avec une autre carte.
+error-no-reaction-now = { $card } ne réagit pas à ce qui vient de se passer, ou n’aurait aucun effet. Son texte dit quand elle réagit.
+error-cannot-rearrange = Vous ne pouvez pas réarranger le marché maintenant : il faut { $card } en main, et un paiement dont cette carte fasse partie.
+error-no-stack = Vous ne pouvez pas construire la pile { $number } maintenant : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $needed }.
+error-help-declined = Votre partenaire n’a pas voulu vous aider pour cette action, et vous ne pouvez pas construire la pile { $number } par vos propres moyens : il faut des cartes d’une seule peuplade, pour un total d’exactement { $needed }.
 error-superfluous = Cette carte serait superflue : les autres suffisent pour payer { $price }. Laissez de côté toute carte dont vous n’avez pas besoin.
 error-not-yours = Cette carte ne fait pas partie de celles que vous pouvez utiliser ici.
 error-too-little = Cela ne suffit pas : { $total } sur { $price }. Ajoutez des cartes.
+error-must-contain = Cela suffirait, mais cet achat n’est possible que si { $card } fait partie du paiement.
+error-card-twice = Cette carte sert déjà. Utilisez chaque carte une seule fois.
 error-junk-in-stack = La Camelote n’entre pas dans une pile, sauf si une carte de la pile le permet ; la pile { $number } demande des cartes d’une peuplade.
-error-mixed-sets = Toutes les cartes d’une pile doivent être d’une seule peuplade, sauf si une carte de la pile permet le mélange ; la pile { $number } doit totaliser exactement { $number }.
-error-wrong-total = Ces cartes ne font pas la pile { $number } : elles valent { $total }, et il faut exactement { $number }.
+error-mixed-sets = Toutes les cartes d’une pile doivent être d’une seule peuplade, sauf si une carte de la pile permet le mélange ; la pile { $number } doit totaliser exactement { $needed }.
+error-wrong-total = Ces cartes ne font pas la pile { $number } : elles valent { $total }, et il faut exactement { $needed }.
 error-incomplete = Cela ne suffit pas encore : choisissez d’autres cartes.
 error-too-many = C’est trop : moins de cartes suffisent.
 error-one-at-a-time = Ici, choisissez une seule chose à la fois.
@@ -33,13 +40,33 @@ error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Po
 error-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-out-of-range = L’option { $option } ne peut pas valoir { $value }. Choisissez un nombre de { $least } à { $most }.
 error-player-range = L’option players ne peut pas valoir { $value }. Donnez un nombre de { $least } à { $most }, ou un intervalle comme { $least }..{ $most }.
+error-rating-range = { $option } ne peut pas valoir « { $value } ». Donnez un nombre de { $least } à { $most }, ou un intervalle comme 1..2, ..2 (au plus 2) ou 2.. (au moins 2).
+error-teams-players = Une partie en équipes se joue à { $needed }, pas à { $given }. Retirez --players, ou jouez sans --teams.
 error-seconds-range = L’option seconds ne peut pas valoir { $value }. Choisissez plus de 0, jusqu’à { $most }.
 error-unknown-set = Il n’y a pas de peuplade nommée « { $set } ». Possible : { $allowed }.
 error-set-twice = La peuplade { $set } est nommée deux fois. Nommez chaque peuplade une seule fois.
 error-set-count = { $given ->
+    [0] Aucune peuplade n’est nommée,
     [one] Une seule peuplade est nommée,
    *[other] { $given } peuplades sont nommées,
 } mais il en faut { $needed } pour { $players } joueurs. Possible : { $allowed }.
+error-team-set-count = { $given ->
+    [0] Aucune peuplade n’est nommée,
+    [one] Une seule peuplade est nommée,
+   *[other] { $given } peuplades sont nommées,
+} mais il en faut { $needed } pour une partie en équipes. Possible : { $allowed }.
+error-mix-not-alone = « { $mix } » est un mélange complet et s’emploie seul. Nommez soit un mélange, soit des peuplades.
+error-too-few-sets = { $found ->
+    [0] Aucune peuplade ne passe
+    [one] Une seule peuplade ({ $sets }) passe
+   *[other] Seules { $found } peuplades ({ $sets }) passent
+} ces filtres, et il en faut { $needed } pour cette partie. { $ways ->
+    [0] Élargissez plusieurs filtres, ou retirez-en.
+    [one] Il y en aurait assez avec { $allowed }.
+   *[other] Il y en aurait assez avec un seul de ces changements : { $allowed }.
+}
+error-filters-without-random = Ces filtres restreignent un tirage au hasard : { $filters }. Or les peuplades sont nommées ({ $sets }). Écrivez --sets random, ou retirez les filtres.
+error-no-set-matches = Aucune peuplade ne répond à tout cela. Demandez moins à la fois ; sans option, toutes les peuplades sont listées avec leurs notes.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Possible : { $allowed }.
 error-bot-count = { $given ->
     [one] Un seul robot est nommé
@@ -52,6 +79,7 @@ error-name-count = Il y a { $given } noms pour { $most } places. Donnez un nom p
 error-name-twice = Le nom { $name } est donné deux fois. Il faut un nom différent pour chaque place.
 error-bad-name = { $name } ne peut pas être un nom : un nom compte au plus { $most } lettres ou autres caractères imprimables.
 error-rule-without-value = « { $rule } » ne donne pas de valeur. Écrivez --rule nom=valeur ; noms possibles : { $allowed }.
+error-rule-has-option = { $rule } ne se règle pas avec --rule. Utilisez { $option }.
 error-unknown-language = Comptoir ne parle pas « { $lang } ». Possible : { $allowed }.
 error-not-with-load = { $option } ne peut pas accompagner --load : la partie enregistrée dit déjà comment elle a été préparée. Retirez l’un des deux.
 error-empty-seed = La graine est vide. Donnez un mot ou un nombre à --seed, ou retirez-le.

@@ -29,7 +29,10 @@ event-purchased = { $who ->
    *[other] { $name } achète { $cards }
 } { $source ->
     [discard] dans la défausse du marché pour { $price }.
-   *[market] pour { $price }.
+   *[market] { $price ->
+        [0] gratuitement.
+       *[other] pour { $price }.
+    }
 }
 event-purchased-paying = { $who ->
     [you] Vous achetez { $cards }
@@ -41,13 +44,80 @@ event-purchased-paying = { $who ->
 event-built = { $who ->
     [you] Vous construisez la pile { $number } : { $cards }.
    *[other] { $name } construit la pile { $number } : { $cards }.
+}{ $helper ->
+    [none] {""}
+    [you] {" "}Vous ajoutez { $added }.
+   *[other] {" "}{ $mate } ajoute { $added }.
+}
+event-asked-for-help = { $who ->
+    [you] Vous posez { $cards } pour la pile { $number } et demandez à { $to } de la compléter.
+   *[other] { $whom ->
+        [you] { $name } pose { $cards } pour la pile { $number } et vous demande de la compléter.
+       *[other] { $name } pose { $cards } pour la pile { $number } et demande à { $to } de la compléter.
+    }
+}
+event-declined-help = { $who ->
+    [you] Vous ne complétez pas la pile.
+   *[other] { $name } ne complète pas la pile.
+}
+event-rearranged = { $who ->
+    [you] Vous réarrangez le marché. À partir de la droite : { $cards }.
+   *[other] { $name } réarrange le marché. À partir de la droite : { $cards }.
+}
+event-kept-payment = { $who ->
+    [you] Du paiement, vous gardez { $cards } en main.
+   *[other] Du paiement, { $name } garde { $cards } en main.
+}
+event-reacted = { $occasion ->
+    [entered] { $who ->
+        [you] Vous utilisez { $card } à son arrivée dans votre main.
+       *[other] { $name } utilise { $card } à son arrivée dans sa main.
+    }
+   *[other] { $who ->
+        [you] Vous réagissez
+       *[other] { $name } réagit
+    } { $occasion ->
+        [resolved] à la technique
+        [purchased] à l’achat
+        [shuffled] au mélange
+        [built] à la nouvelle pile
+       *[other] aussitôt
+    } avec { $card }.
+}
+event-resumed = { $who ->
+    [you] { $ends ->
+        [yes] { $card } : votre carte cesse d’agir.
+       *[no] { $card } : votre carte prend effet.
+    }
+   *[other] { $ends ->
+        [yes] { $card } : la carte { ELIDES($name) ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        } cesse d’agir.
+       *[no] { $card } : la carte { ELIDES($name) ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        } prend effet.
+    }
 }
 event-drew = { $who ->
-    [you] Vous piochez { $cards }
-   *[other] { $name } pioche { $cards }
-}{ $whose ->
-    [market] {" "}de la pioche du marché.
-   *[own] .
+    [you] Vous piochez { $cards }{ $whose ->
+        [market] {" "}de la pioche du marché.
+        [yours] .
+       *[other] {" "}du paquet { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+   *[other] { $name } pioche { $cards }{ $whose ->
+        [market] {" "}de la pioche du marché.
+        [yours] {" "}de votre paquet.
+        [own] .
+       *[other] {" "}du paquet { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
 }
 event-drew-junk = { $who ->
     [you] Votre paquet et votre défausse sont vides : vous prenez { $cards } dans la réserve.
@@ -58,6 +128,22 @@ event-took = { $who ->
    *[other] { $name } prend { $cards }
 } { $source ->
     [market] au marché.
+    [deck] { $whose ->
+        [yours] dans votre paquet.
+        [own] dans son paquet.
+       *[other] dans le paquet { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+    [hand] { $whose ->
+        [yours] dans votre main.
+       *[other] dans la main { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+    [stored] parmi les cartes stockées.
     [discard] { $whose ->
         [yours] dans votre défausse.
         [own] dans sa défausse.
@@ -85,6 +171,57 @@ event-looked = { $who ->
 }{ $known ->
     [yes] {" "}: { $cards }.
    *[no] .
+}
+event-looked-at-hand = { $count ->
+    [0] { $whose ->
+        [yours] Votre main est vide : il n’y a rien à regarder.
+       *[other] La main { ELIDES($owner) ->
+            [yes] d’{ $owner }
+           *[no] de { $owner }
+        } est vide : il n’y a rien à regarder.
+    }
+   *[other] { $who ->
+        [you] Vous regardez
+       *[other] { $name } regarde
+    } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } { $whose ->
+        [yours] de votre main
+       *[other] de la main { ELIDES($owner) ->
+            [yes] d’{ $owner }
+           *[no] de { $owner }
+        }
+    }{ $known ->
+        [yes] {" "}: { $cards }.
+       *[no] .
+    }
+}
+event-took-aside = { $who ->
+    [you] Vous mettez de côté
+   *[other] { $name } met de côté
+} { $cards }, au hasard { $whose ->
+    [yours] dans votre main.
+    [own] dans sa main.
+   *[other] dans la main { ELIDES($owner) ->
+        [yes] d’{ $owner }.
+       *[no] de { $owner }.
+    }
+}
+event-searched = { $who ->
+    [you] Vous consultez votre paquet
+   *[other] { $name } consulte son paquet
+}{ $known ->
+    [yes] {" "}: { $cards }.
+   *[no] .
+}
+event-stored = { $who ->
+    [you] Vous stockez { $cards } sur { $under }.
+   *[other] { $name } stocke { $cards } sur { $under }.
+}
+event-shuffled-in = { $who ->
+    [you] Vous mélangez { $cards } avec votre paquet.
+   *[other] { $name } mélange { $cards } avec son paquet.
 }
 event-discarded = { $who ->
     [you] { $whose ->
@@ -141,13 +278,38 @@ event-mixed = { $who ->
 event-swapped = { $who ->
     [you] Vous échangez { $given } contre { $taken }
    *[other] { $name } échange { $given } contre { $taken }
-} { $whose ->
+} { $zone ->
     [market] du marché.
-    [yours] de votre étal.
-    [own] de son étal.
-   *[other] de l’étal { ELIDES($owner) ->
-        [yes] d’{ $owner }.
-       *[no] de { $owner }.
+    [market_discard] de la défausse du marché.
+    [discard] { $whose ->
+        [yours] de votre défausse.
+        [own] de sa défausse.
+       *[other] de la défausse { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+    [deck] { $whose ->
+        [yours] de votre paquet.
+       *[other] du paquet { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+    [hand] { $whose ->
+        [yours] de votre main.
+       *[other] de la main { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
+    }
+   *[stall] { $whose ->
+        [yours] de votre étal.
+        [own] de son étal.
+       *[other] de l’étal { ELIDES($owner) ->
+            [yes] d’{ $owner }.
+           *[no] de { $owner }.
+        }
     }
 }
 event-revealed = { $who ->
@@ -161,6 +323,14 @@ event-rolled = { $who ->
 event-named = { $who ->
     [you] Vous annoncez la valeur { $value }.
    *[other] { $name } annonce la valeur { $value }.
+}
+event-named-set = { $who ->
+    [you] Vous nommez les { $set }.
+   *[other] { $name } nomme les { $set }.
+}
+event-named-card = { $who ->
+    [you] Vous nommez { $card }.
+   *[other] { $name } nomme { $card }.
 }
 event-valued = { $cards } vaut { $value } ce tour-ci.
 event-raised-all = { $who ->
@@ -193,11 +363,23 @@ event-flipped = { $who ->
     } changent de place.
 }
 event-filled-market = Du nouveau au marché : { $cards }.
-event-won = { $who ->
-    [you] Votre étal est complet !
+event-won = { $side ->
+    [yours] Votre étal est complet !
+    [ours] L’étal de votre équipe est complet !
+    [theirs] L’étal { ELIDES($team) ->
+        [yes] d’{ $team }
+       *[no] de { $team }
+    } est complet !
    *[other] L’étal { ELIDES($name) ->
         [yes] d’{ $name }
        *[no] de { $name }
     } est complet !
 }
 event-called-off = La partie s’arrête après le tour { $turn }. Le plus de piles : { $winners }.
+
+## Ce que montre un dé
+
+die-stars = les étoiles
+die-planet = la planète
+die-planet-again = la planète (relance possible)
+die-comet = la comète

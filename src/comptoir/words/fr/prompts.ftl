@@ -15,14 +15,24 @@ prompt-pay = { $missing ->
     }
 }
 prompt-build = { $asked ->
-    [yes] { $source } : construisez la pile { $number } si vous le souhaitez.
-   *[no] Construisez la pile { $number } : des cartes d’une seule peuplade, pour un total d’exactement { $number }.
+    [yes] { $source } : construisez la pile { $number } si vous le souhaitez.{ $raised ->
+        [yes] {" "}Son total doit être de { $needed }.
+       *[no] {""}
+    }
+   *[no] Construisez la pile { $number } : des cartes d’une seule peuplade, pour un total d’exactement { $needed }.
 }{ $total ->
-    [0] {""}
+    [0] { $teams ->
+        [yes] {" "}S’il manque quelque chose, { $mate } peut compléter.
+       *[no] {""}
+    }
    *[other] { $missing ->
         [0] {" "}Le compte y est.
        *[other] {" "}{ $total } pour l’instant, il manque { $missing }.
     }
+}
+prompt-complete = { $active } vous demande de compléter la pile { $number } : { $missing ->
+    [0] le compte y est.
+   *[other] { $total } sur { $needed } pour l’instant, il manque { $missing }.
 }
 prompt-discard = { $picked ->
     [0] { $forced ->
@@ -31,8 +41,14 @@ prompt-discard = { $picked ->
     } Quelles cartes défaussez-vous ? Vous pouvez aussi n’en défausser aucune.
    *[other] Inventaire : encore une carte à défausser ?
 }
-prompt-discard-in-order = { $source } : { $picked ->
-    [0] défaussez votre main. Laquelle d’abord ? La dernière sera sur le dessus.
+prompt-discard-in-order = { $asked ->
+    [yes] { $source } :
+   *[no] Fin de votre tour :
+} { $picked ->
+    [0] { $hand ->
+        [yes] défaussez votre main.
+       *[no] défaussez ces cartes.
+    } Laquelle d’abord ? La dernière sera sur le dessus.
    *[other] laquelle ensuite ?
 }
 prompt-toss = { $source } : quelle carte jetez-vous ?
@@ -60,5 +76,107 @@ prompt-choose-secretly = { $source } : choisissez en secret une carte de votre 
 prompt-choose-guesser = { $source } : qui doit deviner sa valeur ?
 prompt-guess-value = { $source } : { $active } a choisi une carte en secret. Quelle valeur annoncez-vous ?
 prompt-set-value = { $source } : raté ! Quelle valeur votre carte a-t-elle ce tour-ci ?
+prompt-name-value = { $source } : quelle valeur annoncez-vous ?
+prompt-name-set = { $source } : quelle peuplade nommez-vous ?
+prompt-name-card = { $source } : quelle carte nommez-vous ?
+prompt-roll-again = { $source } : le dé montre { $sign }, avec le symbole de relance. Relancez-vous le dé ?
+
+## Le début d’un tour, et les tours des autres
+
+prompt-resolve = Début de votre tour : laquelle de vos cartes en jeu vient maintenant ?
+prompt-react = { $occasion ->
+    [resolved] { $by } a résolu une technique. Réagissez-vous ?
+    [purchased] { $by } a acheté une carte. Réagissez-vous ?
+    [shuffled] { $by } a mélangé son paquet. Réagissez-vous ?
+    [built] { $by } a construit une pile. Réagissez-vous ?
+   *[entered] Une carte qui arrive dans votre main peut servir aussitôt. Réagissez-vous ?
+}
+
+## Achats
+
+prompt-purchase-rearranged = { card-calculations } : quelle carte du marché achetez-vous ?
+prompt-choose-slot = { card-calculations } : à quelle place est { $source } quand vous l’achetez ?
+prompt-rearrange = { card-calculations } : { $picked ->
+    [0] rangez les autres cartes du marché. Laquelle est la plus à droite ?
+   *[other] laquelle vient à sa gauche ?
+}
+prompt-keep-payment = { card-glue } : la gardez-vous en main au lieu de la défausser ?
+prompt-toss-to-purchase = { card-royal-privilege } : jetez-vous une carte pour en acheter une autre gratuitement, et laquelle ?
+prompt-purchase-free = { card-royal-privilege } : quelle carte du marché achetez-vous gratuitement ?
+
+## Paquets et défausses
+
+prompt-take-from-deck = { $source } : quelle carte de votre paquet prenez-vous ?
+prompt-take-some-from-deck = { $source } : { $size ->
+    [one] quelle carte de votre paquet prenez-vous ?
+   *[other] quelles cartes de votre paquet prenez-vous ? Il en faut { $size }.
+}
+prompt-put-into-deck = { $source } : { $size ->
+    [one] quelle carte de votre main mettez-vous dans votre paquet ?
+   *[other] quelles cartes de votre main mettez-vous dans votre paquet ? Il en faut { $size }.
+}
+prompt-choose-from-deck = { $source } : choisissez { $size ->
+    [one] une carte de votre paquet à prendre, si vous le souhaitez.
+   *[other] jusqu’à { $size } cartes de votre paquet. Vous en prendrez une et défausserez les autres.
+}
+prompt-toss-from-deck = { $source } : jetez-vous une carte de votre paquet, et laquelle ?
+prompt-discard-from-deck = { $source } : défaussez-vous une carte de votre paquet, et laquelle ?
+prompt-put-on-deck-of = { $source } : quelle carte placez-vous sur { $whom ->
+    [you] votre paquet ?
+   *[other] le paquet { ELIDES($to) ->
+        [yes] d’{ $to } ?
+       *[no] de { $to } ?
+    }
+}
+prompt-put-on-own-deck = { $source } : la placez-vous sur votre paquet au lieu de la défausser ?
+prompt-put-on-own-deck-from-hand = { $source } : quelle carte de votre main placez-vous sur votre paquet ?
+prompt-put-from-discard = { $source } : quelle carte de votre défausse placez-vous sur votre paquet ?
+prompt-take-from-discard = { $source } : quelle carte de votre défausse prenez-vous ?
+prompt-may-take = { $source } : prenez-vous une carte de votre défausse, et laquelle ?
+prompt-take-junk = { $source } : prenez { $size ->
+    [one] une carte
+   *[other] jusqu’à { $size } cartes
+} Camelote de votre défausse, si vous le souhaitez.
+prompt-how-many = { $source } : combien de cartes du dessus de votre défausse mélangez-vous avec votre paquet ?
+
+## Mains, marché, cartes stockées
+
+prompt-store = { $source } : { $several ->
+    [yes] stockez { $size ->
+        [one] une carte
+       *[other] jusqu’à { $size } cartes
+    } de votre main, si vous le souhaitez.
+   *[no] quelle carte de votre main stockez-vous ?
+}
+prompt-store-from-deck = { $source } : quelle carte de votre paquet stockez-vous ?
+prompt-toss-stored = { $source } : jetez-vous { $stored } ? Sinon, vous prenez cette carte en main.
+prompt-may-toss = { $source } : jetez-vous une carte, et laquelle ?
+prompt-discard-one = { $source } : quelle carte de votre main défaussez-vous ?
+prompt-discard-some = { $source } : { $picked ->
+    [0] défaussez { $size } cartes de votre main. Laquelle d’abord ? La dernière sera sur le dessus.
+   *[other] laquelle ensuite ?
+}
+prompt-show = { $source } : quelle carte de votre main montrez-vous ?
+prompt-give-to = { $source } : quelle carte { $whom ->
+    [you] gardez-vous ?
+   *[other] donnez-vous à { $to } ?
+}
+prompt-choose-direction = { $source } : vers la gauche ou vers la droite ?
+prompt-toss-from-market = { $source } : { $picked ->
+    [0] { $size ->
+        [one] quelle carte du marché jetez-vous ?
+       *[other] jetez { $size } cartes du marché. Laquelle d’abord ?
+    }
+   *[other] laquelle ensuite ?
+}
+prompt-toss-market-deck = { $source } : jetez-vous la carte du dessus de la pioche du marché ?
+prompt-swap-away = { $source } : quelle carte de votre main cédez-vous en échange ?
+prompt-swap-with-discard = { $source } : quelle carte de votre défausse prenez-vous en échange ?
+prompt-swap-with-deck = { $source } : prenez-vous une de ces cartes en échange, et laquelle ?
+prompt-swap-with-hand = { $source } : prenez-vous une de ces cartes en échange, et laquelle ?
+prompt-swap-with-market-discard = { $source } : échangez-vous une carte de votre main contre { $top } de la défausse du marché, et laquelle ?
+
+## La fin d’un tour
+
 prompt-clean-up = Rangement : utilisez-vous une capacité avant la fin de votre tour ?
 prompt-fetch = Laquelle de ces cartes identiques prenez-vous ? Cela décide de ce qui reste sur le dessus de votre défausse.

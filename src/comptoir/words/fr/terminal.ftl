@@ -9,6 +9,7 @@ list-or = { $first } ou { $last }
 ## Noms
 
 you = vous
+teammate-marked = { $name } (votre partenaire)
 market = le marché
 person-name = Joueur { $number }
 bot-names = Greta Oskar Wilma Bruno
@@ -34,6 +35,7 @@ welcome = Comptoir : La Vallée des Marchands
 welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Quitter : q
 welcome-sets = Peuplades : { $sets }.
 welcome-set = { $set } ({ $theme })
+welcome-teams = Équipes : { $first } contre { $second }. Chaque équipe partage un étal de { $stacks } piles.
 deal-again = Pour rejouer cette donne :
 welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
 pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -48,6 +50,10 @@ game-over-shared = { $who ->
     [you] { $winners } vous partagez la victoire, au tour { $turns }.
    *[other] { $winners } se partagent la victoire, au tour { $turns }.
 }
+game-over-team = { $who ->
+    [you] { $winners } gagnez ensemble, au tour { $turns } !
+   *[other] { $winners } gagnent ensemble, au tour { $turns }.
+}
 after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
 quit-save = Enregistrer la partie avant de quitter ? Entrée : oui ; n : non ; r : revenir au jeu.
 saved = La partie est enregistrée dans { $file }.
@@ -59,12 +65,21 @@ not-saved = La partie n’a pu être enregistrée nulle part ; elle est perdue.
 
 market-heading = Marché, à partir de la droite (coût = valeur + surcoût de l’emplacement)
 market-price = { $value }+{ $surcharge }
+market-raised = { $who ->
+    [you] Chaque carte vous coûte { $amount } de plus : { $cards }.
+   *[other] Chaque carte coûte { $amount } de plus à { $name } : { $cards }.
+}
 market-empty = vide
 hand-heading = Votre main ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, total { $total })
 hand-printed = imprimé { $value }
+hand-larger = À la fin de votre tour, vous complétez votre main à { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+} que d’habitude.
+hand-slow = À la fin de votre tour, vous ne piochez qu’une carte au plus : { $cards }.
 stalls-heading = Étals (le premier à construire { $stacks } piles gagne)
 stall-line = { $name } : { $left ->
     [0] complet
@@ -72,6 +87,9 @@ stall-line = { $name } : { $left ->
         [0] aucune pile, prochaine : 1
         [one] 1 pile, prochaine : { $next }
        *[other] { $count } piles, prochaine : { $next }
+    }{ $raised ->
+        [yes] {" "}(total exigé : { $needed })
+       *[no] {""}
     }
 }
 stall-stack = { $number } : { $cards }
@@ -86,6 +104,7 @@ pile-market-deck = pioche { $count }
 pile-discard = défausse { $count }
 pile-discard-top = défausse { $count } (dessus : { $card })
 pile-schedule = en jeu : { $cards }
+schedule-storing = { $card } (stocke { $stored })
 pile-junk = réserve de Camelote : { $count }
 
 ## Options
@@ -100,9 +119,18 @@ option-play = Jouer { $card }{ $bonus ->
 }
 option-use = Utiliser { $card }
 option-copy = En faire une copie : { $card }
+option-react = Réagir avec { $card }
 option-buy = Acheter { $card } pour { $price }
 option-buy-discard = Acheter { $card } dans la défausse du marché pour { $price }
-option-build = Construire la pile { $number }
+option-build = Construire la pile { $number }{ $raised ->
+    [yes] , pour un total de { $needed }
+   *[no] {""}
+}
+option-build-together = Construire la pile { $number } avec l’aide { ELIDES($name) ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}
+option-rearrange = Réarranger le marché et acheter, en payant avec { $card }
 option-inventory = Faire l’inventaire (défausser des cartes, autant que vous voulez)
 option-card = { $card } ({ $value })
 option-card-discard = { $card } ({ $value }), { $depth ->
@@ -117,7 +145,18 @@ option-card-stall = { $card } ({ $value }), { $whose ->
     }
 }
 option-value = valeur { $value }
+option-count = { $count ->
+    [0] aucune
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+}
+option-slot = Pour { $price }, à la place { $place } à partir de la droite
+option-left = Gauche : { $name }
+option-right = Droite : { $name }
 option-done = Terminé
+option-none = Aucune
+option-decline = Ne pas aider
+option-ask-for-help = Demander à { $name } de la compléter
 option-yes = Oui
 option-no = Non
 option-pass = Passer
@@ -163,7 +202,7 @@ help-playing =
       4        choisit l’option 4
       gland    choisit par le nom ; toute partie qui ne convient qu’à une option suffit
       2 4 5    choisit plusieurs cartes d’un coup, pour payer, construire ou défausser
-      Entrée   terminé, là où c’est proposé ; sinon montre à nouveau les choix
+      Entrée   terminé ou passer, là où c’est proposé ; sinon montre à nouveau les choix
       a        quand seul l’ordre est demandé : le reste comme il vient
     Commandes
       ? nom    explique une carte ou une peuplade, et pourquoi une chose est impossible
@@ -180,18 +219,28 @@ explain-ambiguous = Que voulez-vous dire par « { $text } » : { $cards } ?
 explain-possible = Vous pouvez le faire maintenant : { $number }. { $text }
 topic-rules = regles regle rules
     .text =
-        Le premier à construire un étal de 8 piles gagne. La pile 1 totalise 1, la pile 2 totalise 2, et ainsi de suite ; chacune se construit d’un coup, avec des cartes d’une seule peuplade.
+        { $teams ->
+            [yes] Les partenaires partagent un étal ; la première équipe à en construire un de { $stacks } piles gagne.
+           *[no] Le premier à construire un étal de { $stacks } piles gagne.
+        } La pile 1 totalise 1, la pile 2 totalise 2, et ainsi de suite ; chacune se construit d’un coup, avec des cartes d’une seule peuplade.
         À votre tour, vous faites une action :
         - acheter une carte du marché, pour sa valeur plus le surcoût de son emplacement, en payant avec des cartes de votre main ; elle arrive dans votre main ;
         - jouer une technique et faire ce qu’elle dit ;
-        - construire votre prochaine pile (pour vous, la pile { $number }) ;
+        - construire votre prochaine pile (pour { $teams ->
+            [yes] votre équipe, la pile { $number } ; { $mate } peut compléter ce qui manque
+           *[no] vous, la pile { $number }
+        }) ;
         - faire l’inventaire : défausser autant de cartes que vous voulez.
         Une technique marquée d’un + vous donne une autre action, une fois résolue.
         Ensuite vous complétez votre main à 5 cartes, et le marché se remplit. Un paquet vide se reforme avec la défausse.
+        Certaines cartes restent en jeu jusqu’à votre prochain tour ; certaines passives permettent de réagir pendant le tour des autres.
         Les passives agissent en main, dans un paiement ou dans une pile, selon leur texte. La Camelote paie 1 et ne se construit pas.
         Une carte défaussée va dans votre défausse et vous reviendra ; une carte jetée vous quitte : une carte de peuplade va dans la défausse du marché, une Camelote retourne dans la réserve.
 topic-build = pile construire etal build
-    .text = Votre prochaine pile est la pile { $number } : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $number }. La Camelote ne compte pas, sauf si une carte le permet.
+    .text = Votre prochaine pile est la pile { $number } : il faut des cartes de votre main, d’une seule peuplade, pour un total d’exactement { $needed }. La Camelote ne compte pas, sauf si une carte le permet.{ $teams ->
+        [yes] {" "}Vous pouvez aussi poser une partie des cartes et demander à { $mate } d’ajouter ce qui manque.
+       *[no] {""}
+    }
 topic-inventory = inventaire inventory
     .text = Faire l’inventaire est une action : vous défaussez autant de cartes que vous voulez, même aucune, et vous complétez votre main à 5 cartes à la fin de votre tour.
 topic-bonus = bonus +
@@ -210,9 +259,14 @@ help-flag-version = Montrer la version.
 help-choices = Possible : { $choices }.
 help-default = Par défaut : { $default }.
 help-game = Le jeu.
-help-players = Le nombre de places : 2 à 4. Par défaut : 2.
+help-players = Le nombre de places : 2 à 4. Par défaut : 2, ou 4 avec --teams.
+help-teams = Quatre joueurs en deux équipes, les partenaires face à face ; chaque équipe partage un étal de 10 piles.
 help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, les robots les autres.
-help-sets = Les peuplades, une de plus que de joueurs, séparées par des virgules ; ou random (au hasard) ; ou un mélange : beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner.
+help-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random (au hasard) ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner, ou random avec l’un des filtres ci-dessous.
+help-complexity = Seulement les peuplades de cette complexité, de 0 à 3 : 2, ou un intervalle comme 1..2, ..2 (au plus 2) ou 2.. (au moins 2).
+help-interaction = Seulement les peuplades qui font autant interagir les joueurs, de 0 à 3, écrit de la même façon.
+help-nastiness = Seulement les peuplades de cette méchanceté, de 0 à 3, écrit de la même façon.
+help-luck = Seulement les peuplades où le hasard compte autant, de 0 à 3, écrit de la même façon.
 help-bots = Les robots aux autres places, séparés par des virgules ; un seul nom vaut pour toutes.
 help-names = Les noms des places, séparés par des virgules.
 help-seed = Un mot ou un nombre ; la même graine donne la même partie.

@@ -51,6 +51,8 @@ card-copies = { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }
+cards-game = La Vallée des Marchands { $game }
+cards-ratings = De 0 à { $most } : complexité { $complexity }, interaction { $interaction }, méchanceté { $nastiness }, hasard { $luck }
 coverage-set = peuplade
 coverage-card = carte
 coverage-script = script
@@ -96,8 +98,8 @@ bench-positions = Positions mesurées : { $still } entre deux actions, { $mid }
 ## Aide de la ligne de commande
 
 help-simulate = Fait jouer de nombreuses parties à des robots et compte ce qui en ressort.
-help-simulate-players = Le nombre de places : 2, 3 ou 4, ou un intervalle comme 2..4, que les parties parcourent.
-help-simulate-sets = Les peuplades, une de plus que de joueurs, séparées par des virgules ; ou random pour un nouveau mélange à chaque partie ; ou le nom d’un mélange.
+help-simulate-players = Le nombre de places : 2, 3 ou 4, ou un intervalle comme 2..4, que les parties parcourent. Par défaut : 2, ou 4 avec --teams.
+help-simulate-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random pour un nouveau mélange à chaque partie ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning.
 help-simulate-games = Le nombre de parties.
 help-simulate-seed = La même graine donne les mêmes parties.
 help-simulate-bots = Les sortes de robots, séparées par des virgules : random, greedy. Ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
@@ -108,8 +110,9 @@ help-replay = Raconte une partie enregistrée, ou montre la table à un moment d
 help-replay-step = Montre la table après ce nombre de choix.
 help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
 help-verify = Vérifie qu’une partie enregistrée est intacte et mène toujours à la même fin.
-help-cards = Liste les cartes et leurs textes.
+help-cards = Liste les peuplades et leurs cartes, avec leurs textes.
 help-cards-set = Seulement les cartes de cette peuplade.
+help-cards-game = Seulement les peuplades de ce jeu : 1, 2 ou 3.
 help-cards-coverage = Montre où en est chaque carte : script, tests, textes, arbitrages.
 help-bench = Mesure la vitesse du moteur sur cette machine.
 help-bench-rounds = Le nombre de manches de jeu au hasard.

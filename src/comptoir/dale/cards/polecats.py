@@ -1,0 +1,69 @@
+"""Reckless Marbled Polecats: risk taking."""
+
+from comptoir.dale import events
+from comptoir.dale.cardbook import in_stall, technique
+from comptoir.dale.catalogue import VALUE
+from comptoir.dale.choices import HIGHEST_VALUE
+from comptoir.dale.seat import Seat
+
+
+@technique("daring_adventurer")
+async def daring_adventurer(me: Seat) -> None:
+    """Roll the polecat die. Throw away that many cards of the market, then fill it."""
+    count = me.roll("polecats")
+    for card in await me.choose_in_order(me.table.market_cards, count, count, "toss_from_market"):
+        me.toss(card)
+    me.table.fill_market(slides=me.table.rules.effect_fill_slides)
+
+
+@technique("rare_artefact", lasts_all_turn=True)
+async def rare_artefact(me: Seat) -> None:
+    """Show 1 card of your hand and roll the polecat die: this turn its value is multiplied by that."""
+    card = await me.choose_from_hand("show")
+    if card is not None:
+        me.reveal(card)
+        me.multiply_value(card, me.roll("polecats"))
+
+
+@technique("swank")
+async def swank(me: Seat) -> None:
+    """Throw away 1 card of your hand. If it was animalfolk, draw the top card of the market deck."""
+    card = await me.choose_from_hand("toss")
+    me.toss(card)
+    if card is not None and not me.is_junk(card):
+        me.draw_from_market_deck()
+
+
+@technique("risky_business")
+async def risky_business(me: Seat) -> None:
+    """Name a value and turn over the top card of the market deck: right, take it; wrong, throw it away."""
+    if me.table.market_deck or me.table.market_discard:
+        guess = await me.choose_number(range(1, HIGHEST_VALUE + 1), "name_value")
+        me.table.tell(events.Named(me.at, guess))
+        for card in me.lift_from_market_deck(1):
+            me.reveal(card)
+            if VALUE[me.table.faces[card]] == guess:
+                me.take(card)
+            else:
+                me.toss(card)
+
+
+@technique("natural_survivor")
+async def natural_survivor(me: Seat) -> None:
+    """Roll the polecat die. Search your deck and swap that many cards of your hand with it. Shuffle it."""
+    count = me.roll("polecats")
+    deck = me.search(count)
+    count = min(count, len(deck), len(me.hand))
+    given = await me.choose_some(me.hand, count, count, "put_into_deck")
+    taken = await me.choose_some(deck, count, count, "take_some_from_deck")
+    for card in me.table.stand_ins(me.at, given):
+        me.put_on_deck(card)
+    for card in taken:
+        me.take(card)
+    me.shuffle_deck()
+
+
+@in_stall("sofa")
+def sofa() -> int:
+    """While this card is in your stall, your hand size is 1 larger."""
+    return 1

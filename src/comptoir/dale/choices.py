@@ -1,0 +1,165 @@
+"""The questions card texts put to a player. A seat that can only answer in one way is not asked, except
+where being asked or not would tell what it holds: see docs/decisions/0004."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from comptoir.core import (
+    DONE,
+    NO,
+    YES,
+    Args,
+    Cards,
+    Decision,
+    Option,
+    arrange,
+    ask,
+    ask_together_quietly,
+    choose_some,
+)
+from comptoir.dale.catalogue import FACES, JUNK, SET, SET_NAMES
+from comptoir.dale.table import EMPTY, DaleTable
+
+LEFT: Final[Option] = ("left",)
+RIGHT: Final[Option] = ("right",)
+HIGHEST_VALUE: Final = 5
+
+C = TypeVar("C", bound="Chooser")
+
+
+class Chooser:
+    """One player who can be asked."""
+
+    __slots__ = ("at", "source", "table")
+
+    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
+        self.table = table
+        self.at = at
+        self.source = source
+        """The card whose effect is being resolved."""
+
+    @property
+    def hand(self) -> Cards:
+        return self.table.hands[self.at]
+
+    @property
+    def folk(self) -> Cards:
+        """The animalfolk cards of the hand."""
+        faces = self.table.faces
+        return tuple([card for card in self.hand if faces[card] != JUNK])
+
+    # -- cards ----------------------------------------------------------------------------------------
+
+    async def choose_card(self, cards: Sequence[int], prompt: str, **args: int) -> int | None:
+        """One of the cards; the only one without asking; None if there is none."""
+        if len(cards) > 1:
+            return await self._ask(tuple(cards), prompt, **args)  # type: ignore[return-value]
+        return cards[0] if cards else None
+
+    async def choose_fitting(self, cards: Cards, among: Cards, prompt: str) -> int | None:
+        """One of those cards of a hidden zone that fit: being asked does not tell how many they are."""
+        if len(cards) == 1 < len(among) and not self.table.swift:
+            return await self._ask(cards, prompt)  # type: ignore[return-value]
+        return await self.choose_card(cards, prompt)
+
+    async def may_choose(self, cards: Sequence[int], prompt: str) -> int | None:
+        """One of the cards or none. Asked even where there is nothing to choose, as that may be a secret."""
+        if not cards and self.table.swift:
+            return None
+        pick = await self._ask((*cards, DONE), prompt)
+        return None if pick == DONE else pick  # type: ignore[return-value]
+
+    async def choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
+        """One card of the hand, to leave it; of equal ones the one the others know best.
+
+        With ``among`` only these may be chosen.
+        """
+        cards = self.hand if among is None else among
+        return self._stand_in(await self.choose_fitting(cards, self.hand, prompt))
+
+    async def may_choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
+        """One card of the hand, to leave it, or none."""
+        return self._stand_in(await self.may_choose(self.hand if among is None else among, prompt))
+
+    def _stand_in(self, card: int | None) -> int | None:
+        return None if card is None else self.table.stand_ins(self.at, (card,))[0]
+
+    async def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
+        """Several of the cards, in no order."""
+        swift = self.table.swift
+        return await choose_some(self.at, prompt, cards, least, most, source=self.source, swift=swift)  # type: ignore[return-value]
+
+    async def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
+        """Several of the cards, in the order picked."""
+        return await choose_some(  # type: ignore[return-value]
+            self.at, prompt, cards, least, most, ordered=True, source=self.source, swift=self.table.swift
+        )
+
+    async def arrange(self, cards: Sequence[int], prompt: str) -> Cards:
+        """All of the cards, in the order this seat likes."""
+        return await arrange(self.at, prompt, cards, source=self.source, swift=self.table.swift)  # type: ignore[return-value]
+
+    def distinct(self, cards: Sequence[int]) -> Cards:
+        """One card for each face, where equal ones make no difference: in a deck that is shuffled next."""
+        faces = self.table.faces
+        return tuple({faces[card]: card for card in cards}.values())
+
+    # -- everything else ------------------------------------------------------------------------------
+
+    async def choose_seat(self, seats: Sequence[C], prompt: str, **args: int) -> C | None:
+        """One of the seats; the only one without asking; None if there is none."""
+        if len(seats) > 1:
+            pick = await self._ask(tuple([("seat", seat.at) for seat in seats]), prompt, **args)
+            return next(seat for seat in seats if ("seat", seat.at) == pick)
+        return seats[0] if seats else None
+
+    async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
+        pick = await self._ask(tuple([("value", number) for number in numbers]), prompt)
+        return int(pick[1])  # type: ignore[index]
+
+    async def choose_direction(self) -> int:
+        """1 for the left, the way turns go, or -1; with two players there is nothing to choose."""
+        if self.table.rules.players == 2:
+            return 1
+        return 1 if await self._ask((LEFT, RIGHT), "choose_direction") == LEFT else -1
+
+    async def choose_set_name(self) -> int:
+        """The number of one of the sets in the game."""
+        pick = await self._ask(tuple([("set", name) for name in self.table.rules.sets]), "name_set")
+        return SET_NAMES.index(str(pick[1]))  # type: ignore[index]
+
+    async def choose_card_name(self) -> int:
+        """The face of any card type in the game."""
+        kinds = {-1, *[SET_NAMES.index(name) for name in self.table.rules.sets]}
+        named = [("card", FACES[face]) for face in range(len(FACES)) if SET[face] in kinds]
+        pick = await self._ask(tuple(named), "name_card")
+        return FACES.index(str(pick[1]))  # type: ignore[index]
+
+    async def may(self, prompt: str, **args: int | str) -> bool:
+        return await self._ask((YES, NO), prompt, **args) == YES
+
+    async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
+        said: Args = tuple(args.items())
+        return await ask(Decision(self.at, prompt, options, said, self.source))
+
+
+async def choose_together(seats: Sequence[C], zones: Sequence[Cards], prompt: str) -> list[int | None]:
+    """Each seat chooses one card of its zone, all at once, equal ones offered once; None if it is empty."""
+    places = {seat.at: place for place, seat in enumerate(seats)}
+
+    def questions() -> tuple[Decision, ...]:
+        offered = [seat.distinct(zone) for seat, zone in zip(seats, zones, strict=True)]
+        return tuple(
+            [
+                Decision(seat.at, prompt, cards, (), seat.source)
+                for seat, zone, cards in zip(seats, zones, offered, strict=True)
+                if len(cards if seat.table.swift else zone) > 1
+            ]
+        )
+
+    chosen = [zone[0] if zone else None for zone in zones]
+    for decision, pick in await ask_together_quietly(questions):
+        chosen[places[decision.seat]] = pick  # type: ignore[assignment]
+    return chosen

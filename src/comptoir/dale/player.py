@@ -1,0 +1,113 @@
+"""What a player knows, shows, rolls and counts: everything about them that moves no card."""
+
+from __future__ import annotations
+
+from comptoir.dale import events
+from comptoir.dale.cardbook import TARGETS
+from comptoir.dale.catalogue import DICE, FACES, JUNK
+from comptoir.dale.choices import Chooser
+from comptoir.dale.guises import identities, paths, shown_face
+from comptoir.dale.table import ADD, ALL_CARDS, BECOME, MULTIPLY
+
+AGAIN = "_again"
+"""How the name of a die's face ends that may be rolled again."""
+
+
+class Player(Chooser):
+    """One player with the cards in their hand."""
+
+    __slots__ = ()
+
+    def value(self, card: int) -> int:
+        """What a card of this seat counts now, by the face it shows."""
+        return self.table.value(card, shown_face(self.table, self.at, card))
+
+    def is_junk(self, card: int) -> bool:
+        return self.table.faces[card] == JUNK
+
+    # -- showing and hiding ---------------------------------------------------------------------------
+
+    def reveal(self, card: int) -> None:
+        """Show a card to everybody."""
+        table = self.table
+        if table.known[card] != table.public:
+            table.known[card] = table.public
+            if table.journal is not None:
+                table.journal.append(events.Revealed(self.at, table.show(card)))
+
+    def hide_choice(self, card: int, *seers: Chooser) -> None:
+        """One card of the hand was chosen unseen: only this seat and the seers know which one.
+
+        Cards that lie open because something holds for them this turn (a guise, a value, a used ability) are
+        told apart all the same.
+        """
+        table = self.table
+        marked = table.marked()
+        if card not in marked:
+            mask = 1 << self.at
+            for seer in seers:
+                mask |= 1 << seer.at
+            table.obscure(tuple([each for each in self.hand if each not in marked]), mask)
+
+    # -- dice -----------------------------------------------------------------------------------------
+
+    def roll(self, die: str) -> int:
+        """Roll the die of a set that shows numbers."""
+        return int(self._roll(die))
+
+    async def roll_for(self, die: str) -> str:
+        """Roll the die of a set that shows signs; a marked one may be rolled again."""
+        result = str(self._roll(die))
+        while result.endswith(AGAIN):
+            if not await self.may("roll_again", sign=result.removesuffix(AGAIN)):
+                return result.removesuffix(AGAIN)
+            result = str(self._roll(die))
+        return result
+
+    def _roll(self, die: str) -> int | str:
+        faces = DICE[die]
+        result = faces[self.table.dice.below(len(faces))]
+        self.table.tell(events.Rolled(self.at, die, result))
+        return result
+
+    # -- values and guises ----------------------------------------------------------------------------
+
+    def raise_all(self, amount: int) -> None:
+        """Every card this seat uses counts more, this turn."""
+        self.table.modifiers += ((ADD, ALL_CARDS, amount),)
+        self.table.tell(events.RaisedAll(self.at, amount))
+
+    def raise_value(self, card: int, amount: int) -> None:
+        """One card counts more, this turn, while it stays in the hand."""
+        self.table.modifiers += ((ADD, card, amount),)
+        self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
+
+    def multiply_value(self, card: int, factor: int) -> None:
+        """One card counts that many times as much, this turn, while it stays in the hand."""
+        self.table.modifiers += ((MULTIPLY, card, factor),)
+        self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
+
+    def set_value(self, card: int, value: int) -> None:
+        """One card has that value, this turn, while it stays in the hand."""
+        self.table.modifiers += ((BECOME, card, value),)
+        self.table.tell(events.Valued(self.at, self.table.show(card), value))
+
+    def identities(self, card: int) -> tuple[int, ...]:
+        return identities(self.table, self.at, card)
+
+    def show_copy(self, card: int, face: int) -> None:
+        """Show a chameleon that is used without being played."""
+        self.reveal(card)
+        self.table.tell(events.Copied(self.at, self.table.show(card), self.show_use(card, face)))
+
+    def show_use(self, card: int, face: int) -> str:
+        """Show a card that is used, and the hand cards its copying runs through; the guise's name."""
+        table = self.table
+        if table.faces[card] == face:
+            return ""
+        if TARGETS[table.faces[card]] is None:
+            return FACES[face]  # in a world imagined since, it is another card
+        for copied in paths(table, self.at, card).get(face, ()):
+            if copied in self.hand:
+                self.reveal(copied)
+        return FACES[face]

@@ -1,0 +1,129 @@
+"""Reactions: after an effect, every seat that may hold a card listening to what happened is asked, all at
+once.
+
+A window opens on public grounds: such cards are in this game, and the seat holds cards nobody else can see,
+or ones that everybody knows could react. A seat with nothing to play has the single option pass; playouts do
+not ask it. What is picked is resolved clockwise from the active player; who has reacted is asked again,
+since another card of that hand may react to the same event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from comptoir.core import PASS, Cards, Decision, Option, ask_together_quietly
+from comptoir.dale import events
+from comptoir.dale.abilities import card_and_face
+from comptoir.dale.cardbook import ENTERED, NEEDS, REACTIONS, TARGETS, Occasion, Trigger
+from comptoir.dale.catalogue import FACES
+from comptoir.dale.guises import identities
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import DaleTable
+
+
+async def react(table: DaleTable) -> None:
+    """Let the seats react to what has happened, event by event; a reaction may cause further events."""
+    while table.triggers:
+        event = table.triggers[0]
+        if event.occasion == ENTERED:
+            listening = _entered(table)
+        else:
+            table.triggers = table.triggers[1:]
+            listening = {at: hand for at, hand in enumerate(table.hands) if at != event.seat and hand}
+        await _window(table, event, listening)
+
+
+def _entered(table: DaleTable) -> dict[int, Cards]:
+    """The cards that have come into hands together, by seat, those that left again too."""
+    found: dict[int, Cards] = {}
+    count = 0
+    for occasion, seat, card in table.triggers:
+        if occasion != ENTERED:
+            break
+        count += 1
+        found[seat] = (*found.get(seat, ()), card)
+    table.triggers = table.triggers[count:]
+    return found
+
+
+async def _window(table: DaleTable, event: Trigger, listening: Mapping[int, Cards]) -> None:
+    """Ask the seats, again those who reacted; each card reacts once to one event."""
+    occasion, count = event.occasion, table.rules.players
+    clockwise = [(table.active + step) % count for step in range(count)]
+    asked = [seat for seat in clockwise if seat in listening]
+    suspected: Mapping[int, Cards] = listening
+    spent: set[int] = set()
+    while asked:
+        seats = [(seat, suspected[seat], listening[seat]) for seat in asked]
+        asked = []
+        for decision, pick in await ask_together_quietly(partial(_questions, table, event, seats, spent)):
+            if pick != PASS:
+                card, face = card_and_face(table, pick)  # type: ignore[arg-type]
+                spent.add(card)
+                asked.append(decision.seat)
+                await _react(Seat(table, decision.seat, card), face, occasion)
+        # What a reaction drew is not told apart from what was there before.
+        suspected = {seat: tuple([card for card in table.hands[seat] if card not in spent]) for seat in asked}
+
+
+def _questions(
+    table: DaleTable, event: Trigger, seats: Sequence[tuple[int, Cards, Cards]], spent: set[int]
+) -> tuple[Decision, ...]:
+    """What is asked of seats, each with the cards that make it suspect and those that may react."""
+    found = []
+    for seat, suspected, listening in seats:
+        if _may_hold(table, seat, suspected, event.occasion):
+            options = _options(table, seat, listening, event.occasion, spent)
+            if options or not table.swift:
+                args = (("occasion", event.occasion), ("by", event.seat))
+                found.append(Decision(seat, "react", (*options, PASS), args))
+    return tuple(found)
+
+
+def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> bool:
+    """Could one of these cards react, as far as the others can tell?
+
+    They cannot always tell which card has left the hand again, so one that did counts as well.
+    """
+    for card in cards:
+        face = table.faces[card]
+        reaction = REACTIONS[face]
+        if (
+            table.known[card] != table.public
+            or TARGETS[face] is not None
+            or (reaction is not None and reaction.occasion == occasion)
+            or card not in table.hands[seat]
+        ):
+            return True
+    return False
+
+
+def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spent: set[int]) -> list[Option]:
+    """The reactions a seat has, its own or copied ones."""
+    found: list[Option] = []
+    for card in cards:
+        printed = table.faces[card]
+        if card in spent or card not in table.hands[seat]:
+            continue
+        for face in (printed,) if TARGETS[printed] is None else identities(table, seat, card):
+            reaction = REACTIONS[face]
+            if reaction is not None and reaction.occasion == occasion:
+                needs = NEEDS[face]
+                option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
+                if (needs is None or needs(table, seat)) and option not in found:
+                    found.append(option)
+    return found
+
+
+async def _react(me: Seat, face: int, occasion: Occasion) -> None:
+    """Show the card and do what it says; a chameleon stays that card for the turn."""
+    table, card = me.table, me.source
+    reaction = REACTIONS[face]
+    assert reaction is not None
+    me.reveal(card)
+    guise = me.show_use(card, face)
+    if guise:
+        table.guises[card] = face
+    table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
+    await reaction.effect(me)

@@ -1,0 +1,245 @@
+"""Stacks: which cards may form the next one.
+
+A stack takes cards of one set from the hand, for a total of exactly its number. Cards in it may change
+that: let junk in, let any set in, fetch cards from the discard, count as a little more or less. What is
+allowed is decided for the whole stack, fetched cards included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from comptoir.core import Args, Option
+from comptoir.dale.cardbook import STACKS
+from comptoir.dale.catalogue import JUNK, SET
+from comptoir.dale.guises import Use, uses
+from comptoir.dale.table import DaleTable
+
+
+def next_total(table: DaleTable, seat: int) -> int:
+    """What the next stack has to add up to: its number, unless an opponent's card asks for more."""
+    total = len(table.stall(seat)) + 1
+    if table.present.lasting:
+        total += sum([rule.stack_total for rule in table.lasting(seat)])
+    return total
+
+
+def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
+    """Is there any allowed stack? Answered by sums where they can tell: bit ``n`` stands for a total of n."""
+    if table.rules.teams and next(parts(table, seat, choices), None) is not None:
+        return True
+    goal = 1 << next_total(table, seat)
+    has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
+    has_special = False
+    sums: dict[int, int] = {}
+    last, before = -1, sums
+    for _, card, face, value in choices:
+        if face == JUNK:
+            continue
+        if STACKS[face] is not None:
+            has_special = True
+        if has_twins and card != last:
+            last, before = card, sums.copy()  # its faces are added to the sums without it
+        kind = SET[face]
+        bits = before.get(kind, 1) << value
+        if bits & goal:
+            return True
+        sums[kind] = sums.get(kind, 1) | bits
+    return has_special and _can_build_specially(table, seat, choices)
+
+
+def _can_build_specially(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
+    """Is there an allowed stack that needs the rules of its cards?"""
+    total = next_total(table, seat)
+    special = [use for use in choices if STACKS[use.face] is not None]
+    fetches = fetches_of(special)
+    pile = uses(table, seat, table.discards[seat]) if fetches else []
+    if fetches > 1 or any([STACKS[use.face] is not None for use in pile]):
+        return next(stacks(table, seat, choices), None) is not None
+    for chosen, value in subsets(special, total + len(special)):
+        if _special_totals(chosen, value, choices, pile) >> total & 1:
+            has_twins = len(choices) > len(table.hands[seat])
+            return not has_twins or next(stacks(table, seat, choices), None) is not None
+    return False
+
+
+def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use]) -> int:
+    """What stacks with these special cards and plain others can count."""
+    rules = [rule for use in chosen if (rule := STACKS[use.face]) is not None]
+    sets = {SET[use.face] for use in chosen}
+    any_set = any([rule.lets_any_set_in for rule in rules])
+    junk = any([rule.lets_junk_in for rule in rules])
+    if len(sets) > 1 and not any_set:
+        return 0
+    bits = 1 << value
+    for use in choices:
+        fits = junk if use.face == JUNK else any_set or SET[use.face] in sets
+        if fits and STACKS[use.face] is None:
+            bits |= bits << use.value
+    if pile and fetches_of(chosen):
+        plain = bits
+        for fetched in {use.value for use in pile}:
+            bits |= plain << fetched
+    for _ in range(sum([rule.spread for rule in rules])):
+        bits |= bits << 1 | bits >> 1
+    return bits
+
+
+def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
+    """Every allowed next stack: first the cards of the hand, then those fetched from the discard."""
+    total = next_total(table, seat)
+    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
+    if not rules:
+        for group in _groups(choices):
+            for places in _exact_places(tuple([use.value for use in group]), total):
+                hand = tuple([group[place] for place in places])
+                if len({use.card for use in hand}) == len(hand):
+                    yield hand
+        return
+    has_fetch = any([rule.fetches for rule in rules])
+    store = fetchable(table, seat, choices) if has_fetch else []
+    spread = sum([rule.spread for rule in rules])
+    spread += sum([rule.spread for use in store if (rule := STACKS[use.face])])
+    reach = total + spread
+    bundles = subsets(store, reach, fetches_of(choices) + fetches_of(store)) if store else []
+    for group in [choices] if store else _groups(choices):
+        for hand, value in subsets(group, reach):
+            if value >= total - spread and is_allowed(hand, (), total - value):
+                yield hand
+            fetches = fetches_of(hand) if bundles else 0
+            for fetched, more in bundles if fetches else ():
+                missing = total - value - more
+                fits = abs(missing) <= spread and len(fetched) <= fetches + fetches_of(fetched)
+                if fits and is_allowed(hand, fetched, missing):
+                    yield hand + fetched
+
+
+@lru_cache(maxsize=1 << 14)
+def _exact_places(values: tuple[int, ...], total: int) -> tuple[tuple[int, ...], ...]:
+    """Which places of these values add up to the total."""
+    found: list[tuple[tuple[int, ...], int]] = [((), total)]
+    for place, value in enumerate(values):
+        found += [((*chosen, place), left - value) for chosen, left in found if value <= left]
+    return tuple([chosen for chosen, left in found if left == 0])
+
+
+def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:
+    """The uses that could lie in one stack: of one set, unless a card among them says otherwise."""
+    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
+    if any([rule.lets_any_set_in for rule in rules]):
+        return [choices]
+    junk = any([rule.lets_junk_in for rule in rules])
+    kinds = dict.fromkeys([SET[use.face] for use in choices])
+    kinds.pop(SET[JUNK], None)
+    if junk:
+        return [[use for use in choices if SET[use.face] in (kind, SET[JUNK])] for kind in kinds]
+    return [[use for use in choices if SET[use.face] == kind] for kind in kinds]
+
+
+def subsets(choices: Sequence[Use], reach: int, most: int = 99) -> list[tuple[tuple[Use, ...], int]]:
+    """The non-empty sets of up to ``most`` distinct cards that count at most ``reach``, with their totals."""
+    found: list[tuple[tuple[Use, ...], int]] = [((), 0)]
+    for use in choices:
+        card, left = use.card, reach - use.value
+        # The uses of one card stand side by side, so a twin can only be the last one chosen.
+        found += [
+            ((*chosen, use), value + use.value)
+            for chosen, value in found
+            if value <= left and len(chosen) < most and not (chosen and chosen[-1].card == card)
+        ]
+    return found[1:]
+
+
+def is_allowed(hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> bool:
+    """May these cards form the stack, when their values miss its total by so much?"""
+    rules = [rule for use in (*hand, *fetched) if (rule := STACKS[use.face]) is not None]
+    if missing and abs(missing) > sum([rule.spread for rule in rules]):
+        return False
+    sets = {SET[use.face] for use in hand}
+    if SET[JUNK] in sets:
+        if not any([rule.lets_junk_in for rule in rules]):
+            return False
+        sets.remove(SET[JUNK])
+    return len(sets) <= 1 or any([rule.lets_any_set_in for rule in rules])
+
+
+def fetches_of(cards: Sequence[Use]) -> int:
+    return sum([rule.fetches for use in cards if (rule := STACKS[use.face])])
+
+
+def fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
+    """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
+    pile = uses(table, seat, table.discards[seat][::-1])
+    most = fetches_of(choices) + fetches_of(pile)
+    found: list[Use] = []
+    seen: dict[int, int] = {}
+    for use in pile:
+        kind = table.faces[use.card] << 8 | use.face
+        count = seen[kind] = seen.get(kind, 0) + 1
+        if count <= most:
+            found.append(use)
+    return found
+
+
+def can_ask_for_help(table: DaleTable, seat: int) -> bool:
+    """May the teammate be asked to complete a stack? That tells nothing about any hand."""
+    mate = (seat + 2) % table.rules.players
+    return not table.has_asked_for_help and bool(table.hands[seat]) and bool(table.hands[mate])
+
+
+def tally(
+    choices: Mapping[Option, Use], table: DaleTable, seat: int, picked: tuple[Option, ...], so_far: int = 0
+) -> Args:
+    """The running total, the number of the stack and what it needs."""
+    total = so_far + sum([choices[option].value for option in picked])
+    number, needed = len(table.stall(seat)) + 1, next_total(table, seat)
+    return (("number", number), ("needed", needed), ("total", total))
+
+
+def parts(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
+    """What a seat may lay out for its teammate to complete, whatever the teammate holds."""
+    if not can_ask_for_help(table, seat):
+        return
+    total, present = next_total(table, seat), table.present
+    store = fetchable(table, seat, choices) if fetches_of(choices) else []
+    reach = total + present.spread
+    for hand, value in subsets(choices, reach):
+        for fetched, more in _bundles(store, reach, hand):
+            cards = hand + fetched
+            rules = [rule for use in cards if (rule := STACKS[use.face])]
+            kinds = {SET[use.face] for use in hand}
+            has_junk = SET[JUNK] in kinds
+            junk_fits = not has_junk or present.mixes_junk
+            sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
+            spread = sum([rule.spread for rule in rules])
+            if junk_fits and sets_fit and value + more - spread < total + present.spread:
+                yield cards
+
+
+def completions(
+    table: DaleTable, mate: int, choices: Sequence[Use], laid_out: Sequence[Use]
+) -> Iterator[tuple[Use, ...]]:
+    """What a teammate may add to the cards laid out by the active player to make the next stack."""
+    held = table.hands[table.active]
+    hand = [use for use in laid_out if use.card in held]
+    fetched = [use for use in laid_out if use.card not in held]
+    store = fetchable(table, mate, choices) if fetches_of(choices) else []
+    rules = [rule for use in (*laid_out, *choices, *store) if (rule := STACKS[use.face])]
+    missing = next_total(table, table.active) - sum([use.value for use in laid_out])
+    reach = missing + sum([rule.spread for rule in rules])
+    for added, value in subsets(choices, reach):
+        for more, extra in _bundles(store, reach, added):
+            if is_allowed((*hand, *added), (*fetched, *more), missing - value - extra):
+                yield added + more
+
+
+def _bundles(store: Sequence[Use], reach: int, hand: Sequence[Use]) -> list[tuple[tuple[Use, ...], int]]:
+    """What may be fetched for these cards, nothing included."""
+    found: list[tuple[tuple[Use, ...], int]] = [((), 0)]
+    if store and fetches_of(hand):
+        most = fetches_of(hand) + fetches_of(store)
+        found += [
+            each for each in subsets(store, reach, most) if len(each[0]) <= fetches_of((*hand, *each[0]))
+        ]
+    return found

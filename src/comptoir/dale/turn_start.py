@@ -1,0 +1,46 @@
+"""The start of a turn: what waits in the schedule resolves, and what lasted until now ends."""
+
+from __future__ import annotations
+
+from comptoir.core import without
+from comptoir.dale import events
+from comptoir.dale.cardbook import LASTING, RESOLVED, TURN_STARTS, WAITS_WHILE_STORING
+from comptoir.dale.catalogue import FACES
+from comptoir.dale.reactions import react
+from comptoir.dale.seat import Seat
+from comptoir.dale.table import ACTION, START, DaleTable
+
+
+async def begin_turn(me: Seat) -> None:
+    """Resolve the cards of the schedule, one by one in the order their owner chooses."""
+    table, at = me.table, me.at
+    table.phase = START
+    while table.schedules[at]:
+        card = await me.choose_card(table.schedules[at], "resolve")
+        assert card is not None
+        face = table.shown(card)
+        if table.journal is not None:
+            guise = "" if face == table.faces[card] else FACES[face]
+            table.journal.append(events.Resumed(at, table.show(card), guise))
+        script = TURN_STARTS[face]
+        if script is not None:
+            await script(Seat(table, at, card))
+        leave_schedule(table, at, card)
+        await react(table)
+    table.phase = ACTION
+
+
+def waits(table: DaleTable, card: int, face: int) -> bool:
+    """Does a technique that was just played stay in the schedule until its owner's next turn?"""
+    if face in WAITS_WHILE_STORING:
+        return card in table.stored
+    return TURN_STARTS[face] is not None or LASTING[face] is not None
+
+
+def leave_schedule(table: DaleTable, at: int, card: int) -> None:
+    """A technique is resolved: it goes to the discard, as what is printed on it, unless it lies elsewhere."""
+    if card in table.schedules[at]:
+        table.schedules[at] = without(table.schedules[at], card)
+        table.guises.pop(card, None)
+        table.discards[at] += (card,)
+    table.trigger(RESOLVED, at)

@@ -1,0 +1,46 @@
+"""A keyboard at which everything was typed beforehand, and a prepared table to sit down at."""
+
+import pytest
+
+from comptoir.bots import RandomBot
+from comptoir.cli.terminal.screen import Screen
+from comptoir.cli.terminal.session import Chair, Session
+from comptoir.core import Dice
+from comptoir.words import words
+from tests.scenarios.dale.stage import Stage
+
+NAMES = ("Anne", "Bob", "Oskar", "Wilma")
+
+
+class Scripted(Screen):
+    """A keyboard at which everything was typed beforehand; afterwards nobody moves any more."""
+
+    class Done(Exception):
+        pass
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(colour=False)
+        self.lines = list(lines)
+        self.is_typed_at = False
+
+    def read(self) -> str:
+        if not self.lines:
+            raise self.Done
+        self.line(f"> {self.lines[0]}")
+        return self.lines.pop(0)
+
+
+def sit(stage: Stage, *lines: str, lang: str = "en", people: int = 1) -> Session:
+    """Play these lines at a prepared table; bots sit at the other seats."""
+    seats = stage.match.game.seats(stage.match.table)
+    chairs = [
+        Chair(NAMES[seat], None if seat < people else RandomBot(Dice.seeded(seat))) for seat in range(seats)
+    ]
+    session = Session(stage.match, chairs, words(lang), Scripted(*lines))
+    with pytest.raises(Scripted.Done):
+        session.run()
+    return session
+
+
+def shown(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().out.replace("\u00a0", " ")
