@@ -17,7 +17,7 @@ from comptoir.dale import GAME
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
 from comptoir.dale.guises import Use, uses
-from comptoir.dale.payment import _lifted_offers, can_pay_with, payments, with_worths
+from comptoir.dale.payment import _exact_sets, _lifted_offers, can_pay_with, payments, with_worths
 from comptoir.dale.stacks import can_build, stacks
 from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
 
@@ -98,12 +98,13 @@ def everything_that_can_be_paid(
     """All payments a player can make by single picks, found by picking every option."""
     found: set[frozenset[object]] = set()
     seen: set[frozenset[object]] = set()
+    exact = _exact_sets(choices, price, must)
 
     def walk(picked: tuple[Option, ...]) -> None:
         if frozenset(picked) in seen:
             return
         seen.add(frozenset(picked))
-        offered, will_do = _lifted_offers(table, choices, price, must, picked)
+        offered, will_do = _lifted_offers(table, choices, price, must, exact, picked)
         assert offered or will_do
         if will_do:
             found.add(frozenset(picked))

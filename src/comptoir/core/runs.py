@@ -21,28 +21,16 @@ Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
 
 
-@coroutine
-def _pick(
-    seat: int,
-    prompt: str,
-    offered: Picked,
-    picked: Picked,
-    ordered: bool,
-    source: int,
-    tally: Tally | None,
-    swift: bool,
-) -> Generator[Decision, Option, Option]:
+def _question(
+    seat: int, prompt: str, offered: Picked, picked: Picked, ordered: bool, source: int, tally: Tally | None
+) -> Decision:
     """One pick of a run."""
-    if swift:
-        if len(offered) == 1:
-            return offered[0]
-        return (yield swift_decision((seat, prompt, offered, (), source, None, False)))
     args = tally(picked) if tally is not None else ()
-    run = swift_run((picked, ordered))
-    return (yield swift_decision((seat, prompt, offered, args, source, run, False)))
+    return swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
 
 
-async def choose_some(
+@coroutine
+def choose_some(
     seat: int,
     prompt: str,
     options: Sequence[Option],
@@ -53,7 +41,7 @@ async def choose_some(
     source: int = -1,
     tally: Tally | None = None,
     swift: bool = False,
-) -> Picked:
+) -> Generator[Decision, Option, Picked]:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
     most = min(most, len(rest))
@@ -66,7 +54,12 @@ async def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        pick = await _pick(seat, prompt, offered, picked, ordered, source, tally, swift)
+        if not swift:
+            pick = yield _question(seat, prompt, offered, picked, ordered, source, tally)
+        elif len(offered) == 1:
+            pick = offered[0]
+        else:
+            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         if pick == DONE:
             break
         picked += (pick,)
@@ -83,7 +76,8 @@ async def arrange(
     return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, swift=swift)
 
 
-async def choose_set(
+@coroutine
+def choose_set(
     seat: int,
     prompt: str,
     family: Sequence[Picked],
@@ -91,15 +85,17 @@ async def choose_set(
     universe: Sequence[Option] | None = None,
     source: int = -1,
     tally: Tally | None = None,
+    always: bool = False,
     swift: bool = False,
-) -> Picked:
+) -> Generator[Decision, Option, Picked]:
     """One set of a family of allowed sets, each written in the order of the universe.
 
-    Without a universe the order picked matters, and every order of a set is offered.
+    Without a universe the order picked matters, and every order of a set is offered. ``always`` asks even
+    where there is only one set, so that being asked does not tell that there are more.
     """
     ordered = universe is None
     sets = list(family)
-    if len(sets) == 1 and (not ordered or len(sets[0]) < 2):
+    if not always and len(sets) == 1 and (not ordered or len(sets[0]) < 2):
         return sets[0]
     picked: Picked = ()
     while True:
@@ -115,7 +111,12 @@ async def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        pick = await _pick(seat, prompt, offered, picked, ordered, source, tally, swift)
+        if not swift:
+            pick = yield _question(seat, prompt, offered, picked, ordered, source, tally)
+        elif len(offered) == 1:
+            pick = offered[0]
+        else:
+            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         if pick == DONE:
             return picked
         picked += (pick,)
@@ -125,7 +126,8 @@ async def choose_set(
             sets = [one for one in sets if len(one) > size and one[size] == pick]
 
 
-async def choose_while(
+@coroutine
+def choose_while(
     seat: int,
     prompt: str,
     offers: Callable[[Picked], tuple[Picked, bool]],
@@ -133,7 +135,7 @@ async def choose_while(
     source: int = -1,
     tally: Tally | None = None,
     swift: bool = False,
-) -> Picked:
+) -> Generator[Decision, Option, Picked]:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
     whether they will do as they are. The order picked matters."""
     picked: Picked = ()
@@ -143,7 +145,12 @@ async def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        pick = await _pick(seat, prompt, offered, picked, True, source, tally, swift)
+        if not swift:
+            pick = yield _question(seat, prompt, offered, picked, True, source, tally)
+        elif len(offered) == 1:
+            pick = offered[0]
+        else:
+            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         if pick == DONE:
             return picked
         picked += (pick,)

@@ -10,12 +10,14 @@ from comptoir.dale.cardbook import ABILITIES, NEEDS
 from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.guises import Use
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
+from comptoir.dale.table import MOST_EXTRAS, DaleTable
 
 
 def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]) -> list[Option]:
     """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
+    if table.extras >= MOST_EXTRAS:
+        return found
     for use in choices:
         face, printed = use.face, table.faces[use.card]
         if (ABILITIES[face] is None and ABILITIES[printed] is None) or use.card in table.used:
@@ -38,11 +40,14 @@ async def use_ability(me: Seat, card: int, face: int) -> None:
     table = me.table
     effect = ABILITIES[face]
     assert effect is not None
+    if face == table.faces[card]:
+        (card,) = table.stand_ins(me.at, (card,))
     me.reveal(card)
     guise = me.show_use(card, face)
     if guise:
         table.guises[card] = face
     table.used += (card,)
+    table.extras += 1
     table.tell(events.Used(me.at, table.show(card), guise))
     await effect(Seat(table, me.at, card))
 

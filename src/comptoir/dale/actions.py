@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from comptoir.core import Args, Cards, Decision, Option, choose_some
@@ -9,26 +10,37 @@ from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.building import build
-from comptoir.dale.cardbook import LASTS_ALL_TURN, PAYMENTS, TECHNIQUES, USED_IN_ACTIONS
-from comptoir.dale.catalogue import BONUS, FACES, VALUE
+from comptoir.dale.cardbook import LASTS_ALL_TURN, PAYMENTS, STACKS, TARGETS, TECHNIQUES, USED_IN_ACTIONS
+from comptoir.dale.catalogue import BONUS, FACES, IS_TECHNIQUE, JUNK, SET, VALUE
 from comptoir.dale.clean_up import clean_up
-from comptoir.dale.guises import uses
+from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import purse, with_worths
 from comptoir.dale.purchase import can_buy_from_discard, can_rearrange, purchase, purchase_rearranged
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
-from comptoir.dale.stacks import can_build
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, MOST_BONUSES, DaleTable
+from comptoir.dale.stacks import can_build, next_total
+from comptoir.dale.table import DISCARD_SLOT, EMPTY, MOST_EXTRAS, DaleTable
 from comptoir.dale.turn_start import leave_schedule, waits
 
 _ = cards  # importing them is what fills the cardbook
 
 PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
-_EXTRA = tuple([face in USED_IN_ACTIONS or PAYMENTS[face] is not None for face in range(len(FACES))])
-"""Faces that may add options of their own kind: abilities, and other ways to purchase."""
 BUILD: Option = ("build",)
 INVENTORY: Option = ("inventory",)
 REARRANGE: Option = ("rearrange",)
+
+
+COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
+TRAITS = tuple(
+    [
+        (TARGETS[face] is not None) * COPIES
+        | (STACKS[face] is not None) * STACKS_ANEW
+        | (PAYMENTS[face] is not None) * PAYS_ANEW
+        | (face in USED_IN_ACTIONS) * HAS_ABILITY
+        for face in range(len(FACES))
+    ]
+)
+"""What about a card may add options that its value and its set do not tell."""
 
 
 def choose_action(table: DaleTable) -> Decision | None:
@@ -37,39 +49,57 @@ def choose_action(table: DaleTable) -> Decision | None:
         return None
     at = table.active
     hand, faces = table.hands[at], table.faces
-    choices = uses(table, at, hand)
-    options: list[Option] = []
-    most, has_extra = 0, False
-    for _, card, face, value in choices:
+    most, traits = 0, 0
+    sums: dict[int, int] = {}  # for each set, bit n stands for cards that add up to n
+    for card in hand:
+        face = faces[card]
+        traits |= TRAITS[face]
+        value = VALUE[face]
         most += value
-        if face != faces[card]:
-            has_extra = True  # a chameleon may have an ability of its own beside what it copies
-            if TECHNIQUES[face] is not None:
-                options.append(("play", card, FACES[face]))
-        elif TECHNIQUES[face] is not None:
-            options.append(("play", card))
-        elif _EXTRA[face]:
-            has_extra = True
-    if choices:
-        paying = with_worths(table, choices) if has_extra else choices
-        if len(paying) > len(hand):
-            most = purse(paying)  # a card with several faces or values pays once
-        if table.present.lasting:
-            most -= table.surcharge(at)
-        for slot, card in enumerate(table.market):
-            if card != EMPTY and VALUE[faces[card]] + slot <= most:
-                options.append(PURCHASE[slot])
-        if has_extra and can_buy_from_discard(table, paying):
-            options.append(PURCHASE[DISCARD_SLOT])
-        if has_extra and can_rearrange(table, paying):
-            options.append(REARRANGE)
-        if can_build(table, at, choices):
-            options.append(BUILD)
-        if has_extra:
-            options += abilities(table, at, choices, USED_IN_ACTIONS)
+        if face != JUNK:
+            before = sums.get(SET[face], 1)
+            sums[SET[face]] = before | before << value
+    if table.modifiers or traits & COPIES:  # what is printed on the cards is not all
+        traits, sums = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, {}
+    choices = uses(table, at, hand) if traits or table.rules.teams else []
+    options: list[Option]
+    if traits & COPIES:
+        options, most = _plays(table, choices), purse(choices)
+    else:
+        options = [("play", card) for card in hand if IS_TECHNIQUE[faces[card]]]
+    if traits & PAYS_ANEW and table.present.worths:
+        most = purse(with_worths(table, choices))
+    if table.present.lasting:
+        most -= table.surcharge(at)
+    for slot, card in enumerate(table.market):
+        if card != EMPTY and VALUE[faces[card]] + slot <= most:
+            options.append(PURCHASE[slot])
+    if traits & PAYS_ANEW:
+        options += _other_purchases(table, with_worths(table, choices))
+    goal = 1 << next_total(table, at)
+    if any([bits & goal for bits in sums.values()]) or (choices and can_build(table, at, choices)):
+        options.append(BUILD)
+    if traits & HAS_ABILITY:
+        options += abilities(table, at, choices, USED_IN_ACTIONS)
     options.append(INVENTORY)
     args: Args = (("actions", table.actions),)
     return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
+
+
+def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
+    """Ways to purchase that cards of the payment open."""
+    found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
+    return [*found, REARRANGE] if can_rearrange(table, choices) else found
+
+
+def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
+    """The techniques that may be played, the copied ones too."""
+    found: list[Option] = []
+    for _, card, face, _ in choices:
+        if TECHNIQUES[face] is not None:
+            is_own = face == table.faces[card]
+            found.append(("play", card) if is_own else ("play", card, FACES[face]))
+    return found
 
 
 async def perform(table: DaleTable, pick: Any) -> None:
@@ -90,7 +120,6 @@ async def perform(table: DaleTable, pick: Any) -> None:
     elif verb == "build":
         if not await build(me):
             table.actions += 1  # the teammate would not help: nothing was built, nothing is lost
-            table.has_asked_for_help = True
             return
     else:
         await take_inventory(me)
@@ -131,6 +160,6 @@ async def play(me: Seat, card: int, face: int) -> None:
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if not (keeps or waits(table, card, face)):
         leave_schedule(table, at, card)
-    if BONUS[face] and table.bonuses < MOST_BONUSES:
+    if BONUS[face] and table.extras < MOST_EXTRAS:
         table.actions += 1
-        table.bonuses += 1
+        table.extras += 1

@@ -45,6 +45,7 @@ async def build(me: Seat, *, is_optional: bool = False) -> bool:
         universe=tuple(choices),
         source=me.source,
         tally=partial(tally, choices, table, me.at),
+        always=not table.swift,
         swift=table.swift,
     )
     if not picked:
@@ -55,13 +56,18 @@ async def build(me: Seat, *, is_optional: bool = False) -> bool:
     if picked in complete:
         await _finish(me, stack)
         return True
-    return await _ask_for_help(me, stack)
+    if await _ask_for_help(me, stack):
+        return True
+    table.has_asked_for_help = True
+    # A further stack that was offered may still be built alone.
+    return await build(me, is_optional=True) if is_optional else False
 
 
 async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
     """The cards lie open; the teammate completes the stack with cards of their own, or declines."""
     table, mate = me.table, me.teammate
     assert mate is not None
+    stack = _with_stand_ins(me, stack)
     for use in stack:
         me.reveal(use.card)
     guises = _show_uses(me, stack)
@@ -160,9 +166,7 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, str]]:
     In the stall a card is what is printed on it, unless it copies one whose effect lasts there.
     """
     table = me.table
-    held = tuple([use.card for use in stack if use.card in me.hand])
-    stands_in = dict(zip(held, table.stand_ins(me.at, held), strict=True))
-    stack = [use._replace(card=stands_in.get(use.card, use.card)) for use in stack]
+    stack = _with_stand_ins(me, stack)
     guises = _show_uses(me, stack)
     for use, guise in zip(stack, guises, strict=True):
         me._pull(use.card, me)
@@ -175,3 +179,10 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, str]]:
 def _show_uses(me: Seat, stack: Sequence[Use]) -> tuple[str, ...]:
     """The names of the guises cards are used in, where they are."""
     return tuple([me.show_use(use.card, use.face) if is_copy(use) else "" for use in stack])
+
+
+def _with_stand_ins(me: Seat, stack: Sequence[Use]) -> list[Use]:
+    """The same stack; of equal cards of the hand those the others know best."""
+    held = tuple([use.card for use in stack if use.card in me.hand])
+    stands_in = dict(zip(held, me.table.stand_ins(me.at, held), strict=True))
+    return [use._replace(card=stands_in.get(use.card, use.card)) for use in stack]

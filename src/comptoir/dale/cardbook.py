@@ -118,6 +118,7 @@ class Presence(NamedTuple):
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
     hand_sizes: bool
+    stall_sizes: bool
     copies_in_clean_up: bool
     clean_up: bool
     lasting: bool
@@ -142,6 +143,7 @@ def presence(sets: tuple[str, ...]) -> Presence:
     return Presence(
         hand_sizes=any(HAND_SIZES[face] or STALL_HAND_SIZES[face] for face in faces)
         or any(rule.hand_size for rule in paying),
+        stall_sizes=any(STALL_HAND_SIZES[face] for face in faces),
         copies_in_clean_up=copies,
         clean_up=copies or any(face in USED_IN_CLEAN_UP for face in faces),
         lasting=any(LASTING[face] for face in faces),

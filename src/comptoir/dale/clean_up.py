@@ -21,7 +21,10 @@ async def clean_up(me: Seat) -> None:
     """Fill the hand, again after each ability used or card copied, then the market, and end the turn."""
     table, at = me.table, me.at
     table.phase = CLEAN_UP
-    limit = await _refill(me, _fill_limit(table, at))
+    limit = _fill_limit(table, at)
+    limit -= refill_hand(me, limit)
+    if table.triggers:
+        limit = await _refill_again(me, limit)
     if table.present.clean_up:
         # It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
         while not table.swift or _options(table, at):
@@ -35,12 +38,14 @@ async def clean_up(me: Seat) -> None:
             else:
                 me.show_copy(card, face)
                 table.guises[card] = face
-            limit = await _refill(me, limit)
+            limit = await _refill_again(me, limit - refill_hand(me, limit))
     table.fill_market(slides=True)
-    kept = tuple([card for card in table.schedules[at] if table.shown(card) in LASTS_ALL_TURN])
-    for card in await me.arrange(kept, "discard_in_order") if kept else ():
-        leave_schedule(table, at, card)
-    await react(table)
+    if table.schedules[at]:
+        kept = tuple([card for card in table.schedules[at] if table.shown(card) in LASTS_ALL_TURN])
+        for card in await me.arrange(kept, "discard_in_order"):
+            leave_schedule(table, at, card)
+    if table.triggers:
+        await react(table)
     _end_turn(table)
     if table.schedules[table.active] and table.turn <= table.rules.turn_limit:
         await begin_turn(Seat(table, table.active))
@@ -60,7 +65,7 @@ def _end_turn(table: DaleTable) -> None:
     if table.guises:
         _end_guises(table)
     table.active = (at + 1) % table.rules.players
-    table.actions, table.bonuses, table.hand_bonus, table.phase = 1, 0, 0, ACTION
+    table.actions, table.extras, table.hand_bonus, table.phase = 1, 0, 0, ACTION
     table.turn += 1
     if table.journal is not None:
         over = table.turn > table.rules.turn_limit
@@ -75,10 +80,9 @@ def _end_guises(table: DaleTable) -> None:
     table.guises = {card: face for card, face in table.guises.items() if card in lasting}
 
 
-async def _refill(me: Seat, limit: int) -> int:
-    """Fill the hand, and again after what anyone does about it; how much may still be drawn."""
+async def _refill_again(me: Seat, limit: int) -> int:
+    """Fill the hand again after what anyone does about it; how much may still be drawn."""
     table = me.table
-    limit -= refill_hand(me, limit)
     while table.triggers:
         await react(table)
         limit -= refill_hand(me, limit)
@@ -87,10 +91,16 @@ async def _refill(me: Seat, limit: int) -> int:
 
 def hand_size(table: DaleTable, at: int) -> int:
     """The size a hand is filled up to: by the cards in it, those in the stall and what was paid this turn."""
-    size = HAND_SIZE + sum([HAND_SIZES[_only_face(table, at, card)] for card in table.hands[at]])
-    for stack in table.stall(at):
-        size += sum([STALL_HAND_SIZES[table.shown(card)] for card in stack])
-    return size + (table.hand_bonus if at == table.active else 0)
+    size, faces = HAND_SIZE, table.faces
+    if at == table.active:
+        size += table.hand_bonus
+    for card in table.hands[at]:
+        if _MAY_ENLARGE[faces[card]]:
+            size += HAND_SIZES[_only_face(table, at, card)]
+    if table.present.stall_sizes:
+        for stack in table.stall(at):
+            size += sum([STALL_HAND_SIZES[table.shown(card)] for card in stack])
+    return size
 
 
 def _only_face(table: DaleTable, at: int, card: int) -> int:
@@ -142,3 +152,4 @@ def _options(table: DaleTable, at: int) -> list[Option]:
 
 
 _COPIED_HERE = {face for face, targets in enumerate(TARGETS) if targets is not None} | USED_IN_CLEAN_UP
+_MAY_ENLARGE = tuple([bool(HAND_SIZES[face] or TARGETS[face]) for face in range(len(FACES))])

@@ -90,9 +90,34 @@ def can_pay_with(table: DaleTable, choices: Sequence[Use], price: int, must: Seq
             return True
         if lifting in must and purse(choices, lifting) >= price:
             return True
-    options = [use.option for use in must]
-    exact = _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)
-    return any([option in one for one in exact for option in options])
+    return any([_pays_exactly(choices, price, use) for use in must])
+
+
+def _pays_exactly(choices: Sequence[Use], price: int, use: Use) -> bool:
+    """Is this use part of a payment without a superfluous card?
+
+    Asked by sums: with ``least`` as the smallest value used, any total from the price up to, but not
+    including, the price and ``least`` will do. Bit ``n`` stands for others that count n together.
+    """
+    values: dict[int, set[int]] = {}
+    for each in choices:
+        if each.card != use.card:
+            values.setdefault(each.card, set()).add(each.value)
+    low = max(price - use.value, 0)
+    for least in {each.value for each in choices if each.value <= use.value}:
+        high = price + least - 1 - use.value
+        if high < low:
+            continue
+        sums = 1
+        for counts in values.values():
+            more = sums
+            for value in counts:
+                if value >= least:
+                    more |= sums << value
+            sums = more
+        if sums >> low & (1 << high - low + 1) - 1:
+            return True
+    return False
 
 
 def _exact_payments(order: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
@@ -145,6 +170,7 @@ def _lifted_offers(
     choices: Sequence[Use],
     price: int,
     must: Collection[Option] | None,
+    exact: Sequence[frozenset[Option]],
     picked: tuple[Option, ...],
 ) -> tuple[tuple[Option, ...], bool]:
     """What may follow these picks where superfluous cards are allowed, or can still become so.
@@ -154,9 +180,7 @@ def _lifted_offers(
     """
     is_free = table.rules.overpay == "free"
     by_name = by_option(choices)
-    exact = [set(one) for one in _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)]
-    if must is not None:
-        exact = [one for one in exact if not one.isdisjoint(must)]
+    begun = [one for one in exact if one.issuperset(picked)]
 
     def has_must(uses: Sequence[Use]) -> bool:
         return must is None or any([use.option in must for use in uses])
@@ -164,7 +188,7 @@ def _lifted_offers(
     def can_follow(use: Use) -> bool:
         uses = [*[by_name[option] for option in picked], use]
         cards = {each.card for each in uses}
-        if any([one.issuperset([each.option for each in uses]) for one in exact]):
+        if any([use.option in one for one in begun]):
             return True
         rest = [each for each in choices if each.card not in cards]
         ways = [()] if is_free or _lifting(uses) else [(each,) for each in _lifting(rest)]
@@ -183,7 +207,15 @@ def _lifted_offers(
     offered = tuple([use.option for use in choices if use.card not in used and can_follow(use)])
     reaches = sum([use.value for use in uses_so_far]) >= price
     will_do = reaches and has_must(uses_so_far) and (is_free or bool(_lifting(uses_so_far)))
-    return offered, will_do or set(picked) in exact
+    return offered, will_do or frozenset(picked) in exact
+
+
+def _exact_sets(
+    choices: Sequence[Use], price: int, must: Collection[Option] | None
+) -> list[frozenset[Option]]:
+    """The payments without a superfluous card, as sets."""
+    exact = [frozenset(one) for one in _exact_payments(sorted(choices, key=_VALUE, reverse=True), price)]
+    return exact if must is None else [one for one in exact if not one.isdisjoint(must)]
 
 
 async def choose_payment(
@@ -194,11 +226,14 @@ async def choose_payment(
     by_name = by_option(choices)
     tally = partial(_tally, by_name, price)
     if len(choices) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(choices)):
-        offers = partial(_lifted_offers, table, choices, price, must)
+        exact = _exact_sets(choices, price, must)
+        offers = partial(_lifted_offers, table, choices, price, must, exact)
         picked = await choose_while(me.at, "pay", offers, source=wanted, tally=tally, swift=table.swift)
     else:
         family = payments(table, choices, price, must)
-        picked = await choose_set(me.at, "pay", family, source=wanted, tally=tally, swift=table.swift)
+        picked = await choose_set(
+            me.at, "pay", family, source=wanted, tally=tally, always=not table.swift, swift=table.swift
+        )
     return [by_name[option] for option in picked]
 
 

@@ -27,10 +27,10 @@ class Player(Chooser):
 
     # -- showing and hiding ---------------------------------------------------------------------------
 
-    def reveal(self, card: int) -> None:
-        """Show a card to everybody."""
+    def reveal(self, card: int, *, again: bool = False) -> None:
+        """Show a card to everybody; ``again`` tells it even if everybody knows the card."""
         table = self.table
-        if table.known[card] != table.public:
+        if again or table.known[card] != table.public:
             table.known[card] = table.public
             if table.journal is not None:
                 table.journal.append(events.Revealed(self.at, table.show(card)))

@@ -25,7 +25,13 @@ def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
 
 def can_rearrange(table: DaleTable, choices: Sequence[Use]) -> bool:
     """Is there a card of the market to purchase after the market was rearranged?"""
-    return bool(_rearranging(choices)) and bool(_places(table, choices))
+    must = _rearranging(choices)
+    if not must:
+        return False
+    faces, surcharge = table.faces, table.surcharge(table.active)
+    values = {VALUE[faces[card]] for card in table.market_cards}
+    prices = {value + slot + surcharge for value in values for slot in range(len(table.market_cards))}
+    return any(can_pay_with(table, choices, price, must) for price in sorted(prices))
 
 
 async def purchase(me: Seat, slot: int) -> None:
@@ -45,7 +51,7 @@ async def purchase_rearranged(me: Seat) -> None:
     table = me.table
     choices = with_worths(table, uses(table, me.at, me.hand))
     places = _places(table, choices)
-    wanted = await me.choose_card(tuple(places), "purchase_rearranged")
+    wanted = await me.choose_fitting(tuple(places), table.market_cards, "purchase_rearranged")
     assert wanted is not None
     slot = await _choose_slot(me, wanted, places[wanted])
     row = list(await me.arrange(without(table.market_cards, wanted), "rearrange"))
@@ -59,7 +65,7 @@ async def purchase_rearranged(me: Seat) -> None:
 
 
 async def _choose_slot(me: Seat, wanted: int, slots: Sequence[int]) -> int:
-    if len(slots) == 1:
+    if len(slots) == 1 and (me.table.swift or len(me.table.market_cards) == 1):
         return slots[0]
     options: tuple[Option, ...] = tuple([("slot", slot) for slot in slots])
     pick = await ask(Decision(me.at, "choose_slot", options, (), wanted))

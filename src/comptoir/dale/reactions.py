@@ -57,12 +57,19 @@ async def _window(table: DaleTable, event: Trigger, listening: Mapping[int, Card
     while asked:
         seats = [(seat, suspected[seat], listening[seat]) for seat in asked]
         asked = []
+        picked = []
         for decision, pick in await ask_together_quietly(partial(_questions, table, event, seats, spent)):
             if pick != PASS:
-                card, face = card_and_face(table, pick)  # type: ignore[arg-type]
+                seat, (card, face) = decision.seat, card_and_face(table, pick)  # type: ignore[arg-type]
+                held = set(listening[seat]).intersection(table.hands[seat]) - spent
+                card = _known_best(table, card, sorted(held))
                 spent.add(card)
-                asked.append(decision.seat)
-                await _react(Seat(table, decision.seat, card), face, occasion)
+                asked.append(seat)
+                picked.append((_declare(Seat(table, seat, card), face, occasion), face))
+        for me, face in picked:
+            reaction = REACTIONS[face]
+            assert reaction is not None
+            await reaction.effect(me)
         # What a reaction drew is not told apart from what was there before.
         suspected = {seat: tuple([card for card in table.hands[seat] if card not in spent]) for seat in asked}
 
@@ -116,14 +123,18 @@ def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spen
     return found
 
 
-async def _react(me: Seat, face: int, occasion: Occasion) -> None:
-    """Show the card and do what it says; a chameleon stays that card for the turn."""
+def _known_best(table: DaleTable, card: int, cards: Sequence[int]) -> int:
+    """Of equal cards the one the others know best: showing another would tell that there are two."""
+    equal = [each for each in cards if table.faces[each] == table.faces[card] and each not in table.guises]
+    return max(equal, key=lambda each: table.known[each].bit_count()) if card in equal else card
+
+
+def _declare(me: Seat, face: int, occasion: Occasion) -> Seat:
+    """Show a reacting card before any of them does what it says; a chameleon stays it for the turn."""
     table, card = me.table, me.source
-    reaction = REACTIONS[face]
-    assert reaction is not None
     me.reveal(card)
     guise = me.show_use(card, face)
     if guise:
         table.guises[card] = face
     table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
-    await reaction.effect(me)
+    return me

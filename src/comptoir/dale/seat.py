@@ -80,10 +80,9 @@ class Seat(Player):
             cards = deck[: -count - 1 : -1]
             table.decks[self.at] = deck[:-count]
             table.hands[self.at] += cards
-            for card in cards:
+            for card in cards if table.present.entering or not table.swift else ():
                 table.known[card] |= 1 << self.at
-                if table.present.entering:
-                    table.trigger(ENTERED, self.at, card)
+                table.trigger(ENTERED, self.at, card)
             return count
         for done in range(count):
             card = table.lift(self.at)
@@ -157,7 +156,10 @@ class Seat(Player):
         table = self.table
         for card in cards:
             table.known[card] |= 1 << self.at
-        table.tell(events.LookedAtHand(self.at, owner.at, table.show_all(cards)))
+        # The others see backs, even of cards they know: which ones were looked at is not told.
+        both = 1 << self.at | 1 << owner.at
+        shown = tuple([each._replace(known=each.known & both) for each in table.show_all(cards)])
+        table.tell(events.LookedAtHand(self.at, owner.at, shown))
 
     def lift_from_hand(self, owner: Seat) -> Cards:
         """Set aside a random card of a player's hand and look at it."""

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from comptoir.core import Args, Option
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.table import DaleTable
+
+Bundle: TypeAlias = tuple[tuple[Use, ...], int, int]
 
 
 def next_total(table: DaleTable, seat: int) -> int:
@@ -99,8 +102,7 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
         return
     has_fetch = any([rule.fetches for rule in rules])
     store = fetchable(table, seat, choices) if has_fetch else []
-    spread = sum([rule.spread for rule in rules])
-    spread += sum([rule.spread for use in store if (rule := STACKS[use.face])])
+    spread = _spread_of((*choices, *store))
     reach = total + spread
     bundles = subsets(store, reach, fetches_of(choices) + fetches_of(store)) if store else []
     for group in [choices] if store else _groups(choices):
@@ -168,6 +170,10 @@ def fetches_of(cards: Sequence[Use]) -> int:
     return sum([rule.fetches for use in cards if (rule := STACKS[use.face])])
 
 
+def _spread_of(cards: Sequence[Use]) -> int:
+    return sum([rule.spread for use in cards if (rule := STACKS[use.face])])
+
+
 def fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
     pile = uses(table, seat, table.discards[seat][::-1])
@@ -203,17 +209,19 @@ def parts(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple
         return
     total, present = next_total(table, seat), table.present
     store = fetchable(table, seat, choices) if fetches_of(choices) else []
-    reach = total + present.spread
+    reach = total + present.spread + _spread_of((*choices, *store))
+    bundles = _bundles(store, reach, choices)
     for hand, value in subsets(choices, reach):
-        for fetched, more in _bundles(store, reach, hand):
+        fetches = fetches_of(hand)
+        for fetched, more, needs in bundles:
+            if needs > fetches or (fetched and not fetches) or value + more > reach:
+                continue
             cards = hand + fetched
-            rules = [rule for use in cards if (rule := STACKS[use.face])]
             kinds = {SET[use.face] for use in hand}
             has_junk = SET[JUNK] in kinds
             junk_fits = not has_junk or present.mixes_junk
             sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
-            spread = sum([rule.spread for rule in rules])
-            if junk_fits and sets_fit and value + more - spread < total + present.spread:
+            if junk_fits and sets_fit and value + more - _spread_of(cards) < total + present.spread:
                 yield cards
 
 
@@ -225,21 +233,23 @@ def completions(
     hand = [use for use in laid_out if use.card in held]
     fetched = [use for use in laid_out if use.card not in held]
     store = fetchable(table, mate, choices) if fetches_of(choices) else []
-    rules = [rule for use in (*laid_out, *choices, *store) if (rule := STACKS[use.face])]
     missing = next_total(table, table.active) - sum([use.value for use in laid_out])
-    reach = missing + sum([rule.spread for rule in rules])
+    reach = missing + _spread_of((*laid_out, *choices, *store))
+    bundles = _bundles(store, reach, choices)
     for added, value in subsets(choices, reach):
-        for more, extra in _bundles(store, reach, added):
+        fetches = fetches_of(added)
+        for more, extra, needs in bundles:
+            if needs > fetches or (more and not fetches) or value + extra > reach:
+                continue
             if is_allowed((*hand, *added), (*fetched, *more), missing - value - extra):
                 yield added + more
 
 
-def _bundles(store: Sequence[Use], reach: int, hand: Sequence[Use]) -> list[tuple[tuple[Use, ...], int]]:
-    """What may be fetched for these cards, nothing included."""
-    found: list[tuple[tuple[Use, ...], int]] = [((), 0)]
-    if store and fetches_of(hand):
-        most = fetches_of(hand) + fetches_of(store)
-        found += [
-            each for each in subsets(store, reach, most) if len(each[0]) <= fetches_of((*hand, *each[0]))
-        ]
+def _bundles(store: Sequence[Use], reach: int, choices: Sequence[Use]) -> list[Bundle]:
+    """What could be fetched at all for stacks of these cards, nothing included, each with its value and how
+    many cards of the hand have to fetch for it."""
+    found: list[Bundle] = [((), 0, 0)]
+    if store:
+        most = fetches_of(choices) + fetches_of(store)
+        found += [(one, value, len(one) - fetches_of(one)) for one, value in subsets(store, reach, most)]
     return found

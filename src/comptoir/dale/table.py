@@ -28,8 +28,8 @@ DISCARD_SLOT: Final = 5
 """The top of the market discard, where a slot could stand in a purchase."""
 STARTING_DECK: Final = 10
 JUNK_IN_BOX: Final = 20
-MOST_BONUSES: Final = 200
-"""Bonus actions in one turn after which there are no more: some copies could play each other for ever."""
+MOST_EXTRAS: Final = 200
+"""Bonus actions and uses of abilities in one turn after which there are no more: some never end."""
 ALL_CARDS: Final = -1
 """A modifier's aim when it holds for every card its owner uses."""
 
@@ -43,7 +43,7 @@ class DaleTable(Table):
     """Everything that is on the table between two actions."""
 
     __slots__ = (
-        "actions", "active", "aside", "bonuses", "decks", "discards", "guises", "hand_bonus", "hands",
+        "actions", "active", "aside", "decks", "discards", "extras", "guises", "hand_bonus", "hands",
         "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers", "phase",
         "present", "rules", "schedules", "stalls", "stored", "triggers", "turn", "used", "winner",
     )  # fmt: skip
@@ -73,8 +73,8 @@ class DaleTable(Table):
     """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
     active: int
     actions: int
-    bonuses: int
-    """Bonus actions earned this turn."""
+    extras: int
+    """Bonus actions earned and abilities used this turn."""
     hand_bonus: int
     """How much larger the active player's hand size is this turn."""
     has_asked_for_help: bool
@@ -106,7 +106,7 @@ class DaleTable(Table):
         twin.used = self.used
         twin.active = self.active
         twin.actions = self.actions
-        twin.bonuses = self.bonuses
+        twin.extras = self.extras
         twin.hand_bonus = self.hand_bonus
         twin.has_asked_for_help = self.has_asked_for_help
         twin.triggers = self.triggers
@@ -120,7 +120,7 @@ class DaleTable(Table):
             *super().state(), self.rules.departures, self.decks, self.hands, self.discards, self.stalls,
             self.schedules, self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside,
             self.modifiers, sorted(self.guises.items()), sorted(self.stored.items()), self.used, self.active,
-            self.actions, self.bonuses, self.hand_bonus, self.has_asked_for_help, self.triggers, self.turn,
+            self.actions, self.extras, self.hand_bonus, self.has_asked_for_help, self.triggers, self.turn,
             self.phase, self.winner,
         )  # fmt: skip
 
@@ -226,25 +226,44 @@ class DaleTable(Table):
         return {*self.used, *self.guises, *[aim for _, aim, _ in self.modifiers]}
 
     def stand_ins(self, at: int, cards: Cards) -> Cards:
-        """The cards that really leave a hand when these do: of equal ones, those the others know best.
+        """The cards that really leave a hand, or are shown, when these do: of equal ones, those known best.
 
         Otherwise keeping a card the others know, while an equal one leaves, would tell them that there is
-        a second. Equal faces make the same move, so nothing else changes.
+        a second. Whoever knew any of them takes it for the one that went.
         """
-        if self.swift or len({self.known[card] for card in self.hands[at]}) == 1:
+        hand = self.hands[at]
+        if self.swift or len({self.known[card] for card in hand}) == 1:
             return cards
-        marked, chosen, hand = self.marked(), list(cards), list(self.hands[at])
+        # A card that has just come in may still react to that, so it is not like an equal one.
+        marked = self.marked() | {trigger.card for trigger in self.triggers}
+        chosen, held = list(cards), list(hand)
         for place, card in enumerate(cards):
-            for other in self.hands[at]:
-                is_equal = self.faces[other] == self.faces[card] and other not in chosen
-                is_known_better = self.known[other].bit_count() > self.known[chosen[place]].bit_count()
-                if is_equal and is_known_better and not marked & {card, other}:
-                    # They change places, so that the hand looks the same to its owner.
-                    here, there = hand.index(chosen[place]), hand.index(other)
-                    hand[here], hand[there] = other, chosen[place]
-                    chosen[place] = other
-        self.hands[at] = tuple(hand)
+            equal = [
+                each
+                for each in hand
+                if self.faces[each] == self.faces[card] and each not in chosen and each not in marked
+            ]
+            if not equal or card in marked:
+                continue
+            best = max(equal, key=lambda each: self.known[each].bit_count())
+            if self.known[best].bit_count() > self.known[card].bit_count():
+                # They change places, so that the hand looks the same to its owner.
+                here, there = held.index(card), held.index(best)
+                held[here], held[there] = best, card
+                chosen[place] = best
+                equal[equal.index(best)] = card
+            self._take_for(chosen[place], equal)
+        self.hands[at] = tuple(held)
         return tuple(chosen)
+
+    def _take_for(self, card: int, equal: list[int]) -> None:
+        """Observers who know one of these equal cards, but not this one, take it for the one they know."""
+        for observer in range(self.spectator + 1):
+            bit = 1 << observer
+            known = next((each for each in equal if self.known[each] & bit), None)
+            if known is not None and not self.known[card] & bit:
+                self.obscure((card, known), self.public & ~bit)
+                self.known[card] |= bit
 
     def draw_market(self) -> int:
         """The top of the market deck, or EMPTY; an empty deck is formed anew from the market discard."""
@@ -281,6 +300,10 @@ class DaleTable(Table):
             self.trigger(SHUFFLED, at)
             self.tell(events.Shuffled(at, False))
 
+    def can_draw(self, at: int) -> bool:
+        """Is there anything a player could draw off the own deck?"""
+        return bool(self.decks[at] or self.discards[at] or self.rules.junk_fallback == "any_draw")
+
     def take_junk(self) -> int:
         """A junk card of the reserve, which never runs out."""
         if not self.junk_reserve:
@@ -305,9 +328,9 @@ class DaleTable(Table):
 
     def fill_market(self, *, slides: bool) -> None:
         """Fill the empty slots from the right, after sliding the cards there if asked to."""
-        row = list(self.market)
-        if EMPTY not in row:
+        if EMPTY not in self.market:
             return
+        row = list(self.market)
         if slides:
             while EMPTY in row:
                 row.remove(EMPTY)
@@ -351,7 +374,7 @@ def set_up(rules: Rules, dice: Dice) -> DaleTable:
     table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
     table.stored, table.triggers, table.hand_bonus, table.has_asked_for_help = {}, (), 0, False
-    table.active, table.actions, table.bonuses = rules.first, 1, 0
+    table.active, table.actions, table.extras = rules.first, 1, 0
     table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)
     for seat in seats:

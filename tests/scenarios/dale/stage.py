@@ -29,6 +29,8 @@ from comptoir.dale.stacks import stacks
 from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
 
 Zones = Mapping[str, Any]
+FORCED = ("pay", "build", "purchase_rearranged", "choose_slot")
+"""Asked even where there is one answer, so that being asked tells nothing."""
 
 
 def face_named(word: str) -> int:
@@ -251,8 +253,25 @@ class Stage:
         return self.answer(DONE)
 
     def answer(self, pick: object) -> Stage:
+        """Answer, and go on as a client does where how to pay or build has only one answer."""
         self.match.answer(self.asked.seat, pick)
+        while (forced := self._forced()) and len(self.match.decisions) == 1:
+            for each in forced:
+                self.match.answer(self.asked.seat, each)
         return self
+
+    def _forced(self) -> list[Option]:
+        """The picks of a run that begins now, if it can only go one way."""
+        trial, picks = self.match.clone(), list[Option]()
+        while trial.decisions and (decision := trial.decisions[0]).prompt in FORCED:
+            is_new = decision.run is None or not decision.run.picked
+            if is_new == bool(picks):
+                break  # another question, or the middle of a run
+            if len(decision.options) > 1 or decision.options[0] == DONE:
+                return []
+            picks.append(decision.options[0])
+            trial.answer(decision.seat, decision.options[0])
+        return picks
 
     # -- questions ------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Sharing Short-beaked Echidnas: borrowing."""
 
+from comptoir.core import without
 from comptoir.dale.cardbook import once_per_turn, technique
 from comptoir.dale.catalogue import VALUE
 from comptoir.dale.seat import Seat
@@ -47,7 +48,7 @@ async def delicacy(me: Seat) -> None:
         taken = await me.may_choose(seen, "swap_with_deck")
         if taken is not None:
             swap_with_lifted(me, taken, other)
-        other.shuffle_in(tuple([me.source if card == taken else card for card in seen]))
+        other.shuffle_in(seen if taken is None else (*without(seen, taken), me.source))
 
 
 @technique("umbrella")

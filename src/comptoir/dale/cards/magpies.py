@@ -35,10 +35,10 @@ async def burglary(me: Seat) -> None:
     """Name a value and turn over the top card of another player's deck: right, take it; wrong, it is
     discarded."""
     other = await me.choose_other("choose_deck")
-    if other.deck or other.discard_pile:
+    if other.deck or other.discard_pile:  # turning over is no drawing: junk never stands in
         guess = await guess_value(me)
         for card in me.lift(1, owner=other):
-            me.reveal(card)
+            me.reveal(card, again=True)
             if VALUE[me.table.faces[card]] == guess:
                 me.take(card)
             else:
@@ -51,7 +51,7 @@ async def grasp(me: Seat) -> None:
     other = await me.choose_other("choose_hand")
     guess = await guess_value(me) if other.hand else 0
     for card in other.at_random():  # drawn after the guess, so that nobody's imagination can know it
-        other.reveal(card)
+        other.reveal(card, again=True)
         if VALUE[me.table.faces[card]] == guess:
             me.take(card, owner=other)
 

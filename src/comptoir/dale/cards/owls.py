@@ -14,15 +14,11 @@ def has_discard(table: DaleTable, at: int) -> bool:
     return bool(table.discards[at])
 
 
-def can_draw(table: DaleTable, at: int) -> bool:
-    return bool(table.decks[at] or table.discards[at] or table.rules.junk_fallback == "any_draw")
-
-
 def has_hand(table: DaleTable, at: int) -> bool:
     return bool(table.hands[at])
 
 
-@once_per_turn("wise_spy", in_clean_up=True, needs=can_draw)
+@once_per_turn("wise_spy", in_clean_up=True, needs=DaleTable.can_draw)
 async def wise_spy(me: Seat) -> None:
     """Once in your turn you may look at the top 3 cards of your deck and put them back in any order."""
     await me.put_back(me.lift(3))
@@ -43,7 +39,7 @@ async def quality_inspection(me: Seat) -> None:
     me.draw()
 
 
-@reaction("binoculars", PURCHASED, needs=can_draw)
+@reaction("binoculars", PURCHASED, needs=DaleTable.can_draw)
 async def binoculars(me: Seat) -> None:
     """When another player has purchased a card, you may draw 1 card and discard 1 card of your hand."""
     if me.draw():

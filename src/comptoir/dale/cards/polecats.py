@@ -41,7 +41,7 @@ async def risky_business(me: Seat) -> None:
         guess = await me.choose_number(range(1, HIGHEST_VALUE + 1), "name_value")
         me.table.tell(events.Named(me.at, guess))
         for card in me.lift_from_market_deck(1):
-            me.reveal(card)
+            me.reveal(card, again=True)
             if VALUE[me.table.faces[card]] == guess:
                 me.take(card)
             else:
