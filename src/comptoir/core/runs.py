@@ -21,10 +21,21 @@ Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
 
 
-def _question(
-    seat: int, prompt: str, offered: Picked, picked: Picked, ordered: bool, source: int, tally: Tally | None
-) -> Decision:
-    """One pick of a run."""
+def _next(
+    seat: int,
+    prompt: str,
+    offered: Picked,
+    picked: Picked,
+    ordered: bool,
+    source: int,
+    tally: Tally | None,
+    swift: bool,
+) -> Decision | Option:
+    """The question for the next pick of a run; in a playout the pick itself where there is only one."""
+    if swift:
+        if len(offered) == 1:
+            return offered[0]
+        return swift_decision((seat, prompt, offered, (), source, None, False))
     args = tally(picked) if tally is not None else ()
     return swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
 
@@ -54,12 +65,8 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        if not swift:
-            pick = yield _question(seat, prompt, offered, picked, ordered, source, tally)
-        elif len(offered) == 1:
-            pick = offered[0]
-        else:
-            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift)
+        pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             break
         picked += (pick,)
@@ -111,12 +118,8 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        if not swift:
-            pick = yield _question(seat, prompt, offered, picked, ordered, source, tally)
-        elif len(offered) == 1:
-            pick = offered[0]
-        else:
-            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift)
+        pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             return picked
         picked += (pick,)
@@ -145,12 +148,8 @@ def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        if not swift:
-            pick = yield _question(seat, prompt, offered, picked, True, source, tally)
-        elif len(offered) == 1:
-            pick = offered[0]
-        else:
-            pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+        asked = _next(seat, prompt, offered, picked, True, source, tally, swift)
+        pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             return picked
         picked += (pick,)

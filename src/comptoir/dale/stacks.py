@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from comptoir.core import Args, Option
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.table import DaleTable
-
-Bundle: TypeAlias = tuple[tuple[Use, ...], int, int]
 
 
 def next_total(table: DaleTable, seat: int) -> int:
@@ -100,21 +97,27 @@ def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tupl
                 if len({use.card for use in hand}) == len(hand):
                     yield hand
         return
-    has_fetch = any([rule.fetches for rule in rules])
-    store = fetchable(table, seat, choices) if has_fetch else []
+    store = fetchable(table, seat, choices)
     spread = _spread_of((*choices, *store))
-    reach = total + spread
-    bundles = subsets(store, reach, fetches_of(choices) + fetches_of(store)) if store else []
     for group in [choices] if store else _groups(choices):
-        for hand, value in subsets(group, reach):
-            if value >= total - spread and is_allowed(hand, (), total - value):
-                yield hand
-            fetches = fetches_of(hand) if bundles else 0
-            for fetched, more in bundles if fetches else ():
-                missing = total - value - more
-                fits = abs(missing) <= spread and len(fetched) <= fetches + fetches_of(fetched)
-                if fits and is_allowed(hand, fetched, missing):
-                    yield hand + fetched
+        for hand, fetched, value in _laid(group, store, total + spread):
+            if value >= total - spread and is_allowed(hand, fetched, total - value):
+                yield hand + fetched
+
+
+def _laid(
+    choices: Sequence[Use], store: Sequence[Use], reach: int
+) -> Iterator[tuple[tuple[Use, ...], tuple[Use, ...], int]]:
+    """Cards of the hand with those they fetch, and what they count: at most ``reach``."""
+    most = fetches_of(choices) + fetches_of(store)
+    found = subsets(store, reach, most) if store else []
+    bundles = [(one, value, len(one) - fetches_of(one)) for one, value in found]
+    for hand, value in subsets(choices, reach):
+        yield hand, (), value
+        fetches = fetches_of(hand) if bundles else 0
+        for fetched, more, needed in bundles if fetches else ():
+            if needed <= fetches and value + more <= reach:
+                yield hand, fetched, value + more
 
 
 @lru_cache(maxsize=1 << 14)
@@ -176,6 +179,8 @@ def _spread_of(cards: Sequence[Use]) -> int:
 
 def fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
+    if not fetches_of(choices):
+        return []
     pile = uses(table, seat, table.discards[seat][::-1])
     most = fetches_of(choices) + fetches_of(pile)
     found: list[Use] = []
@@ -208,21 +213,15 @@ def parts(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple
     if not can_ask_for_help(table, seat):
         return
     total, present = next_total(table, seat), table.present
-    store = fetchable(table, seat, choices) if fetches_of(choices) else []
+    store = fetchable(table, seat, choices)
     reach = total + present.spread + _spread_of((*choices, *store))
-    bundles = _bundles(store, reach, choices)
-    for hand, value in subsets(choices, reach):
-        fetches = fetches_of(hand)
-        for fetched, more, needs in bundles:
-            if needs > fetches or (fetched and not fetches) or value + more > reach:
-                continue
-            cards = hand + fetched
-            kinds = {SET[use.face] for use in hand}
-            has_junk = SET[JUNK] in kinds
-            junk_fits = not has_junk or present.mixes_junk
-            sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
-            if junk_fits and sets_fit and value + more - _spread_of(cards) < total + present.spread:
-                yield cards
+    for hand, fetched, value in _laid(choices, store, reach):
+        kinds = {SET[use.face] for use in hand}
+        has_junk = SET[JUNK] in kinds
+        junk_fits = not has_junk or present.mixes_junk
+        sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
+        if junk_fits and sets_fit and value - _spread_of(hand + fetched) < total + present.spread:
+            yield hand + fetched
 
 
 def completions(
@@ -232,24 +231,9 @@ def completions(
     held = table.hands[table.active]
     hand = [use for use in laid_out if use.card in held]
     fetched = [use for use in laid_out if use.card not in held]
-    store = fetchable(table, mate, choices) if fetches_of(choices) else []
+    store = fetchable(table, mate, choices)
     missing = next_total(table, table.active) - sum([use.value for use in laid_out])
     reach = missing + _spread_of((*laid_out, *choices, *store))
-    bundles = _bundles(store, reach, choices)
-    for added, value in subsets(choices, reach):
-        fetches = fetches_of(added)
-        for more, extra, needs in bundles:
-            if needs > fetches or (more and not fetches) or value + extra > reach:
-                continue
-            if is_allowed((*hand, *added), (*fetched, *more), missing - value - extra):
-                yield added + more
-
-
-def _bundles(store: Sequence[Use], reach: int, choices: Sequence[Use]) -> list[Bundle]:
-    """What could be fetched at all for stacks of these cards, nothing included, each with its value and how
-    many cards of the hand have to fetch for it."""
-    found: list[Bundle] = [((), 0, 0)]
-    if store:
-        most = fetches_of(choices) + fetches_of(store)
-        found += [(one, value, len(one) - fetches_of(one)) for one, value in subsets(store, reach, most)]
-    return found
+    for added, more, value in _laid(choices, store, reach):
+        if is_allowed((*hand, *added), (*fetched, *more), missing - value):
+            yield added + more

@@ -204,3 +204,15 @@ def test_market_discovery_used_in_clean_up_comes_before_the_market_is_filled() -
     game = given(hand="discovery", deck="junk " * 4, market_deck="broker toy", sets="pandas")
     game.inventory().use("discovery").done()
     game.then(market="broker toy - - -", hand="discovery junk junk junk junk", active=1)
+
+
+def test_a_turn_ends_although_an_ability_could_be_used_for_ever() -> None:
+    """Refreshing Drink discards itself and is drawn again, as a new card; after 200 times it is enough."""
+    game = given(hand="drink junk junk junk junk", sets="macaws raccoons")
+    game.answer(("inventory",)).done()
+    uses = 0
+    while game.can("use", "drink"):
+        game.use("drink").pick("discard_one", "drink")
+        uses += 1
+    assert uses == 200
+    game.done().then(active=1)

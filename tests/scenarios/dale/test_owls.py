@@ -341,3 +341,14 @@ def test_extra_remarks_are_copied_by_a_chameleon() -> None:
     game = given(hand="broker", discard="remarks", them=them, actions=2)
     build(game, "broker").react(1, "reflection as remarks").pass_by()
     game.then(them={"hand": "reflection", "deck": "toy", "discard": ""}, discard="remarks")
+
+
+@pytest.mark.parametrize("tossed", ["old", "new"])
+def test_quality_inspection_just_purchased_reacts_unless_it_is_the_one_thrown_away(tossed: str) -> None:
+    game = given(hand="royal inspection", market="inspection cookies", sets="lemurs owls", actions=2)
+    cards = {
+        "old": game.card("inspection", game.table.hands[0]),
+        "new": game.card("inspection", game.table.market),
+    }
+    game.purchase("inspection", "royal").answer(cards[tossed])
+    assert can_react(until(game, "entered"), 0, "inspection") == (tossed == "old")

@@ -261,3 +261,18 @@ def test_balancing_lasts_for_every_shuffle_of_a_turn() -> None:
         assert can_react(game, 1, "balancing")
         game.pass_by()
     next_turn(game).then(active=1)
+
+
+def test_binoculars_that_were_discarded_do_not_stand_in_for_another_reaction() -> None:
+    """Three of them, two known to all: one reacts and discards another, so there are two reactions."""
+    game = given(
+        hand="junk junk junk junk",
+        market="ancient",
+        them={"hand": "binoculars binoculars binoculars", "deck": "junk junk junk junk"},
+    )
+    first, second, _ = game.table.hands[1]
+    game.table.known[first] = game.table.known[second] = game.table.public
+    game.purchase("ancient", "junk", "junk")
+    until(game, "purchased").react(1, "binoculars").answer(second)
+    game.react(1, "binoculars").pick("discard_one", "junk")
+    assert not can_react(game, 1, "binoculars")

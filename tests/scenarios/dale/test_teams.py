@@ -244,6 +244,15 @@ def test_winter_is_coming_of_the_teammate_lets_the_builder_go_on() -> None:
     assert (game.asked.seat, game.asked.prompt) == (0, "build")
 
 
+def test_a_further_stack_the_teammate_will_not_help_with_may_be_built_alone() -> None:
+    game = team_game("winter cookies broker relic relic", "junk", built=4)
+    game.match.answer(0, ("build",))
+    game.pick("build", "winter")
+    game.pick("build", "cookies", "broker").done()
+    assert (game.asked.seat, game.asked.prompt) == (0, "build")
+    game.pick("build", "relic", "relic").then(hand="cookies broker", actions=1)
+
+
 def test_a_chameleon_of_the_teammate_copies_from_the_teammates_side() -> None:
     game = team_game("cookies", "reflection", built=2, discard="broker")
     lay_out(game, "cookies")
