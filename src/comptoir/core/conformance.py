@@ -20,6 +20,8 @@ AnyMatch: TypeAlias = Match[Any]
 Choose: TypeAlias = Callable[[AnyMatch, Decision], Option]
 
 MOST_PICKS = 100_000
+_SAVED_AT = frozenset([4**power for power in range(9)])
+"""Loading plays a game again, so ever more rarely."""
 _NOT_PICKS: tuple[object, ...] = (
     None,
     True,
@@ -176,21 +178,21 @@ def play_and_probe(
     rarely: int = 16,
 ) -> Findings:
     """Play one game to its end: the table and the questions are checked after every pick, views after every
-    second one, copies after every fourth, and everything after every ``rarely``-th."""
+    fourth, copies and other worlds after every eighth, and everything after every ``rarely``-th."""
     found = Findings()
     match = Match(game, options, key)
     observers = match.table.spectator + 1
     while match.decisions and found.picks < MOST_PICKS:
         wrong = probe_decisions(match)
-        if found.picks % 2 == 0:
+        if found.picks % 4 == 0:
             paired, leaks = probe_views(match, dice.below(observers), dice)
             found.paired += paired
             wrong += leaks
-        if found.picks % 4 == 0:
+        if found.picks % 8 == 0:
             wrong += probe_copy(match, dice) + probe_world(match, dice.below(observers), dice)
         if found.picks % rarely == 0:
             wrong += probe_refusals(match) + probe_undo(match, dice) + probe_picks(match)
-        if found.picks % (rarely * rarely) == 0:
+        if found.picks in _SAVED_AT:
             wrong += probe_save(match)
         found.violations += [f"pick {found.picks}: {each}" for each in wrong]
         _go_on(match, dice, choose)
