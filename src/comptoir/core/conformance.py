@@ -177,20 +177,20 @@ def play_and_probe(
     *,
     rarely: int = 16,
 ) -> Findings:
-    """Play one game to its end: the table and the questions are checked after every pick, views after every
-    fourth, copies and other worlds after every eighth, and everything after every ``rarely``-th."""
+    """Play one game to its end. The table and the questions are checked after every pick, copies and other
+    worlds after every ``rarely``-th, views twice and refusals, undo and all options half as often."""
     found = Findings()
     match = Match(game, options, key)
     observers = match.table.spectator + 1
     while match.decisions and found.picks < MOST_PICKS:
         wrong = probe_decisions(match)
-        if found.picks % 4 == 0:
+        if found.picks % max(rarely // 2, 1) == 0:
             paired, leaks = probe_views(match, dice.below(observers), dice)
             found.paired += paired
             wrong += leaks
-        if found.picks % 8 == 0:
-            wrong += probe_copy(match, dice) + probe_world(match, dice.below(observers), dice)
         if found.picks % rarely == 0:
+            wrong += probe_copy(match, dice) + probe_world(match, dice.below(observers), dice)
+        if found.picks % (2 * rarely) == 0:
             wrong += probe_refusals(match) + probe_undo(match, dice) + probe_picks(match)
         if found.picks in _SAVED_AT:
             wrong += probe_save(match)

@@ -156,9 +156,12 @@ async def play(me: Seat, card: int, face: int) -> None:
     if table.journal is not None:
         table.journal.append(events.Played(at, table.show(card), guise))
     me.source = card
+    told = 0 if table.journal is None else len(table.journal)
     await effect(me)
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if not (keeps or waits(table, card, face)):
+        if table.journal is not None and len(table.journal) == told:
+            table.journal.append(events.Fizzled(at, table.show(card)))
         leave_schedule(table, at, card)
     if BONUS[face] and table.extras < MOST_EXTRAS:
         table.actions += 1

@@ -73,7 +73,7 @@ ENTERED: Occasion = "entered"
 
 
 class Trigger(NamedTuple):
-    """Something that happened: who did it, and which card came into their hand."""
+    """Something that happened: who did it, and the card that was played, purchased or came into the hand."""
 
     occasion: Occasion
     seat: int

@@ -58,11 +58,11 @@ class Chooser:
             return await self._ask(tuple(cards), prompt, **args)  # type: ignore[return-value]
         return cards[0] if cards else None
 
-    async def choose_fitting(self, cards: Cards, among: Cards, prompt: str) -> int | None:
+    async def choose_fitting(self, cards: Cards, among: Cards, prompt: str, **args: int) -> int | None:
         """One of those cards of a hidden zone that fit: being asked does not tell how many they are."""
         if len(cards) == 1 < len(among) and not self.table.swift:
-            return await self._ask(cards, prompt)  # type: ignore[return-value]
-        return await self.choose_card(cards, prompt)
+            return await self._ask(cards, prompt, **args)  # type: ignore[return-value]
+        return await self.choose_card(cards, prompt, **args)
 
     async def may_choose(self, cards: Sequence[int], prompt: str) -> int | None:
         """One of the cards or none. Asked even where there is nothing to choose, as that may be a secret."""
@@ -71,13 +71,13 @@ class Chooser:
         pick = await self._ask((*cards, DONE), prompt)
         return None if pick == DONE else pick  # type: ignore[return-value]
 
-    async def choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
+    async def choose_from_hand(self, prompt: str, among: Cards | None = None, **args: int) -> int | None:
         """One card of the hand, to leave it; of equal ones the one the others know best.
 
         With ``among`` only these may be chosen.
         """
         cards = self.hand if among is None else among
-        return self._stand_in(await self.choose_fitting(cards, self.hand, prompt))
+        return self._stand_in(await self.choose_fitting(cards, self.hand, prompt, **args))
 
     async def may_choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
         """One card of the hand, to leave it, or none."""

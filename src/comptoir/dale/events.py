@@ -202,19 +202,21 @@ class ShuffledIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """Onto the discard of ``owner``."""
+    """Onto the discard of ``owner``; ``source`` is where it lay, or ``random`` for any card of the hand."""
 
     seat: int
     card: Hidden
     owner: int
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
 class Tossed(Event):
-    """Thrown away: junk to the reserve, animalfolk to the market discard."""
+    """Thrown away: junk to the reserve, animalfolk to the market discard; ``source`` as for ``Discarded``."""
 
     seat: int
     card: Hidden
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +228,12 @@ class PutOnDeck(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
-    """From hand to hand."""
+    """From hand to hand, or out of the cards set aside; maybe ``to`` took it at random."""
 
     seat: int
     to: int
     card: Hidden
+    at_random: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,8 +258,11 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
+    """A card is shown: one of the hand, or one turned over off a deck."""
+
     seat: int
     card: Hidden
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +332,14 @@ class FilledMarket(Event):
 
     slots: tuple[int, ...]
     cards: tuple[Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fizzled(Event):
+    """A technique did nothing at all."""
+
+    seat: int
+    card: Hidden
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from comptoir.core import PASS, Cards, Decision, Option, ask_together_quietly
+from comptoir.core import PASS, Args, Cards, Decision, Option, ask_together_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import card_and_face
-from comptoir.dale.cardbook import ENTERED, NEEDS, REACTIONS, TARGETS, Occasion, Trigger
+from comptoir.dale.cardbook import (
+    ENTERED,
+    NEEDS,
+    PURCHASED,
+    REACTIONS,
+    RESOLVED,
+    TARGETS,
+    Occasion,
+    Trigger,
+)
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities
 from comptoir.dale.seat import Seat
@@ -83,9 +92,16 @@ def _questions(
         if _may_hold(table, seat, suspected, event.occasion):
             options = _options(table, seat, listening, event.occasion, spent)
             if options or not table.swift:
-                args = (("occasion", event.occasion), ("by", event.seat))
-                found.append(Decision(seat, "react", (*options, PASS), args))
+                found.append(Decision(seat, "react", (*options, PASS), _told(table, event)))
     return tuple(found)
+
+
+def _told(table: DaleTable, event: Trigger) -> Args:
+    """What a seat is told of the event: what happened, by whom, and the card played or purchased."""
+    args: Args = (("occasion", event.occasion), ("by", event.seat))
+    if event.occasion in (RESOLVED, PURCHASED):
+        args += (("card", FACES[table.faces[event.card]]),)
+    return args
 
 
 def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> bool:

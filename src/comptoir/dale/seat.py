@@ -227,15 +227,18 @@ class Seat(Player):
                 whose = events.MARKET if source == "market" else (owner or self).at
                 table.journal.append(events.Took(self.at, table.show(card), source, whose))
 
-    def discard(self, card: int | None, owner: Seat | None = None) -> None:
-        """Put a card on the own discard, or on that of the seat it belongs to."""
+    def discard(self, card: int | None, owner: Seat | None = None, source: str = "") -> None:
+        """Put a card on the own discard, or on that of the seat it belongs to.
+
+        ``source`` tells where it comes from better than the zone it lies in.
+        """
         if card is not None:
             table, whose = self.table, owner or self
-            self._pull(card, whose)
+            zone = self._pull(card, whose)
             table.known[card] = table.public
             table.discards[whose.at] += (card,)
             if table.journal is not None:
-                table.journal.append(events.Discarded(self.at, table.show(card), whose.at))
+                table.journal.append(events.Discarded(self.at, table.show(card), whose.at, source or zone))
 
     def discard_from_hand(self, cards: Cards) -> None:
         """Put several cards of the hand on the own discard, in this order."""
@@ -248,7 +251,7 @@ class Seat(Player):
         for card in cards:
             table.known[card] = table.public
             if table.journal is not None:
-                table.journal.append(events.Discarded(at, table.show(card), at))
+                table.journal.append(events.Discarded(at, table.show(card), at, "hand"))
 
     def discard_from_deck(self) -> int | None:
         """Discard the top card of the own deck."""
@@ -257,17 +260,17 @@ class Seat(Player):
         if card == EMPTY:
             return None
         table.aside += (card,)
-        self.discard(card)
+        self.discard(card, source="deck")
         return card
 
-    def toss(self, card: int | None) -> None:
-        """Throw a card away."""
+    def toss(self, card: int | None, source: str = "") -> None:
+        """Throw a card away; ``source`` tells it better than the zone it lies in."""
         if card is not None:
             table = self.table
-            self._pull(card, self)
+            zone = self._pull(card, self)
             table.toss_card(card)
             if table.journal is not None:
-                table.journal.append(events.Tossed(self.at, table.show(card)))
+                table.journal.append(events.Tossed(self.at, table.show(card), source or zone))
 
     def toss_market_deck(self) -> int | None:
         """Throw away the top card of the market deck."""
@@ -276,7 +279,7 @@ class Seat(Player):
         if card == EMPTY:
             return None
         table.toss_card(card)
-        table.tell(events.Tossed(self.at, table.show(card)))
+        table.tell(events.Tossed(self.at, table.show(card), "market_deck"))
         return card
 
     def put_on_deck(self, card: int | None, owner: Seat | None = None) -> None:
@@ -291,14 +294,15 @@ class Seat(Player):
                 table.journal.append(events.PutOnDeck(self.at, table.show(card), whose.at))
 
     def give(self, card: int | None, to: Seat) -> None:
-        """From this hand to another."""
+        """A card of this hand, or one this seat has set aside, to another hand."""
         if card is not None:
             table = self.table
-            self.hide_choice(card, to)
-            table.leave_hand(self.at, card)
+            if card in self.hand:
+                self.hide_choice(card, to)
+            self._pull(card, self)
             table.enter_hand(to.at, card)
             if table.journal is not None:
-                table.journal.append(events.Gave(self.at, to.at, table.show(card)))
+                table.journal.append(events.Gave(self.at, to.at, table.show(card), False))
 
     def store(self, cards: Cards) -> None:
         """Put cards face down under the card whose effect is being resolved."""

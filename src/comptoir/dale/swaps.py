@@ -23,7 +23,7 @@ def stall_cards(table: DaleTable, owners: Sequence[Seat]) -> dict[int, int]:
 async def swap_with_stall(me: Seat, owners: Sequence[Seat]) -> None:
     """The played card with any card of these seats' stalls. The finished stack is not counted again."""
     owner_of = stall_cards(me.table, owners)
-    taken = await me.choose_card(tuple(owner_of), "swap_with_stall")
+    taken = await me.choose_card(tuple(owner_of), "swap_with_stall", given=me.source)
     if taken is not None:
         replace_in_stall(me.table, owner_of[taken], taken, me.source)
         _swap_played(me, taken, "stall", owner_of[taken])
@@ -77,13 +77,13 @@ def swap_market_discard(me: Seat, given: int) -> None:
 
 
 def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
-    """Cards go from hands to hands, all at once: who gives, the card, who gets it."""
+    """Random cards go from hands to hands, all at once: who gives, the card, who gets it."""
     for giver, card, to in moves:
         giver.hide_choice(card, to)
         giver.table.leave_hand(giver.at, card)
     for giver, card, to in moves:
         giver.table.enter_hand(to.at, card)
-        giver.table.tell(events.Gave(giver.at, to.at, giver.table.show(card)))
+        giver.table.tell(events.Gave(giver.at, to.at, giver.table.show(card), True))
 
 
 def give_up(me: Seat, given: int, taken: int, zone: str, owner: int) -> None:

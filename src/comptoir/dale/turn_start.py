@@ -43,4 +43,4 @@ def leave_schedule(table: DaleTable, at: int, card: int) -> None:
         table.schedules[at] = without(table.schedules[at], card)
         table.guises.pop(card, None)
         table.discards[at] += (card,)
-    table.trigger(RESOLVED, at)
+    table.trigger(RESOLVED, at, card)

@@ -215,7 +215,7 @@ def test_ruthless_competition_draws_from_another_deck_and_puts_a_card_on_it() ->
     assert game.offered() == {"seat 1", "seat 2"}
     game.choose(2)
     assert game.offered() == {"junk", "swift_broker", "shattered_relic"}
-    game.pick("put_on_other_deck", "junk")
+    game.pick("put_on_deck_of", "junk")
     game.then(
         hand="broker relic",
         deck="spyglass",
@@ -227,7 +227,7 @@ def test_ruthless_competition_draws_from_another_deck_and_puts_a_card_on_it() ->
 
 def test_ruthless_competition_may_put_the_drawn_card_back() -> None:
     game = given(hand="ruthless junk", them={"deck": "cookies relic"})
-    game.play("ruthless").pick("put_on_other_deck", "relic")
+    game.play("ruthless").pick("put_on_deck_of", "relic")
     game.then(hand="junk", discard="ruthless", them={"deck": "cookies relic"}, actions=1)
 
 
@@ -246,7 +246,7 @@ def test_ruthless_competition_without_another_card_puts_the_drawn_one_back() -> 
 
 def test_ruthless_competition_has_the_discard_shuffled_of_a_player_without_a_deck() -> None:
     game = given(hand="ruthless junk", discard="cookies", them={"discard": "relic"})
-    game.play("ruthless").pick("put_on_other_deck", "junk")
+    game.play("ruthless").pick("put_on_deck_of", "junk")
     game.then(hand="relic", discard="cookies ruthless", them={"deck": "junk", "discard": ""}, actions=1)
 
 
@@ -265,7 +265,7 @@ def test_ruthless_competition_fizzles_when_no_other_player_has_a_card() -> None:
 
 def test_ruthless_competition_is_known_to_its_player_alone() -> None:
     game = given(hand="ruthless junk", them=[{"deck": "relic"}, {}])
-    game.play("ruthless").choose(1).pick("put_on_other_deck", "junk")
+    game.play("ruthless").choose(1).pick("put_on_deck_of", "junk")
     assert seen(game, 0, 0) == ["shattered_relic"]
     assert deck_seen(game, 0, 1) == ["junk"]
     for observer in (1, 2, 3):
@@ -280,7 +280,7 @@ def test_ruthless_competition_does_not_tell_whether_the_card_its_owner_knew_went
         them = {"hand": "tinkerer junk junk junk junk junk", "discard": "relic", "deck": "broker"}
         game = given(hand="ruthless cookies", them=them, active=1)
         next_turn(game.play("tinkerer"))  # everybody sees the relic lie on that deck
-        return game.play("ruthless").pick("put_on_other_deck", card)
+        return game.play("ruthless").pick("put_on_deck_of", card)
 
     relic, cookies = competed("relic"), competed("cookies")
     relic.then(hand="cookies", them={"deck": "broker relic"})
@@ -293,7 +293,7 @@ def test_ruthless_competition_does_not_tell_whether_a_card_seen_in_my_hand_went_
     def competed(card: str) -> Stage:
         game = given(hand="toy ruthless", discard="cookies", them={"deck": "broker relic"})
         game.play("toy")  # everybody sees the cookies come back into the hand
-        return game.play("ruthless").pick("put_on_other_deck", card)
+        return game.play("ruthless").pick("put_on_deck_of", card)
 
     relic, cookies = competed("relic"), competed("cookies")
     relic.then(hand="cookies", them={"deck": "broker relic"})
@@ -307,11 +307,11 @@ def test_ruthless_competition_may_choose_the_teammate() -> None:
     game = given(hand="ruthless junk", them=others, teams=True)
     game.play("ruthless")
     assert game.offered() == {"seat 1", "seat 2", "seat 3"}
-    game.choose(2).pick("put_on_other_deck", "junk")
+    game.choose(2).pick("put_on_deck_of", "junk")
     game.then(hand="toy", them=[{"deck": "relic"}, {"deck": "junk"}, {"deck": "cookies"}], actions=1)
 
 
 def test_ruthless_competition_copied_by_reflection() -> None:
     game = given(hand="reflection junk", them={"deck": "relic", "discard": "ruthless"})
-    game.play("reflection as ruthless").pick("put_on_other_deck", "junk")
+    game.play("reflection as ruthless").pick("put_on_deck_of", "junk")
     game.then(hand="relic", discard="reflection", them={"deck": "junk", "discard": "ruthless"}, actions=1)

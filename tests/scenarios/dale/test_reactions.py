@@ -27,7 +27,7 @@ def after_a_purchase(*others: dict[str, str], **switches: Any) -> Stage:
 def test_everybody_with_hidden_cards_is_asked_whether_they_hold_an_owl_or_not() -> None:
     game = after_a_purchase({"hand": "binoculars", "deck": "relic"}, {"hand": "junk"})
     assert asked(game) == [1, 2]
-    assert dict(game.asked_of(1).args) == {"occasion": "purchased", "by": 0}
+    assert dict(game.asked_of(1).args) == {"occasion": "purchased", "by": 0, "card": "favourite_toy"}
     assert len(game.asked_of(1).options) == 2
     assert game.asked_of(2).options == (PASS,)
 

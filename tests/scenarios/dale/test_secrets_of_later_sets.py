@@ -98,7 +98,7 @@ def competition(card: str, sets: str = "") -> Stage:
     game = given(hand="ruthless relic junk", them=[{"deck": "junk toy"}, {}], sets=sets)
     public(game, "relic", game.table.hands[0])
     public(game, "toy", game.table.decks[1], seats=[1])
-    return game.play("ruthless").choose(1).pick("put_on_other_deck", card)
+    return game.play("ruthless").choose(1).pick("put_on_deck_of", card)
 
 
 def night_shift(card: str, sets: str = "") -> Stage:

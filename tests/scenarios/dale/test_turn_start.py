@@ -153,7 +153,7 @@ def test_others_may_react_to_each_card_that_resolves() -> None:
     """Ancient Knowledge listens to techniques that have been resolved, and these have only now."""
     game = given(schedule="siesta achiever", them={"hand": f"ancient {FULL}", "deck": "toy relic"}, active=1)
     next_turn(game).pick("resolve", "siesta")
-    assert dict(game.asked_of(1).args) == {"occasion": "resolved", "by": 0}
+    assert dict(game.asked_of(1).args) == {"occasion": "resolved", "by": 0, "card": "siesta"}
     game.react(1, "ancient").pick("discard_from_deck", "toy").pass_by()
     game.then(schedule="", discard="achiever", hand="siesta", them={"discard": "toy"}, actions=1)
 

@@ -32,7 +32,7 @@ async def ruthless_competition(me: Seat) -> None:
     """Draw the top card of another player's deck. Put 1 card of your hand on top of that deck."""
     other = await me.choose_other("choose_deck")
     if me.draw_from(other) is not None:
-        me.put_on_deck(await me.choose_from_hand("put_on_other_deck"), other)
+        me.put_on_deck(await me.choose_from_hand("put_on_deck_of", to=other.at), other)
 
 
 @until_next_turn("nasty_threat")

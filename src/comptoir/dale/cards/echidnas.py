@@ -79,7 +79,7 @@ async def matching_colours(me: Seat) -> None:
     given = await me.choose_from_hand("swap_away", fitting)
     if given is not None:
         wanted = [card for card in owner_of if VALUE[table.faces[card]] == me.value(given)]
-        taken = await me.choose_card(wanted, "swap_with_stall")
+        taken = await me.choose_card(wanted, "swap_with_stall", given=given)
         assert taken is not None
         replace_in_stall(table, owner_of[taken], taken, given)
         give_up(me, given, taken, "stall", owner_of[taken])

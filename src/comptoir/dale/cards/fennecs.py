@@ -44,7 +44,7 @@ async def charity(me: Seat) -> None:
     seen = {card: seat for seat in me.everyone for card in me.lift_from_hand(seat)}
     shares = await me.distribute(tuple(seen), list(seen.values()), "give_to")
     for card, seat in shares.items():
-        seat.take(card)
+        me.give(card, to=seat)
 
 
 @technique("tasters")

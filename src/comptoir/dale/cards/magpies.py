@@ -73,7 +73,7 @@ async def sudden_nap(me: Seat) -> None:
     """Throw away 1 random card of another player's hand."""
     other = await me.choose_other("choose_hand")
     for card in other.at_random():
-        other.toss(card)
+        other.toss(card, source="random")
 
 
 async def guess_value(me: Seat) -> int:

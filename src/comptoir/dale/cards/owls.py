@@ -51,7 +51,7 @@ async def balancing(me: Seat) -> None:
     """When another player has shuffled their deck, you may swap 1 animalfolk card of your hand with any card
     of your discard."""
     given = await me.choose_from_hand("swap_away", me.folk)
-    taken = await me.choose_card(me.discard_pile, "swap_with_discard")
+    taken = await me.choose_card(me.discard_pile, "swap_with_discard", given=given or 0)
     if given is not None and taken is not None:
         swap_own_discard(me, given, taken)
 

@@ -4,6 +4,7 @@ from comptoir.core import choose_some, without
 from comptoir.dale import events
 from comptoir.dale.cardbook import technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.swaps import hand_over
 
 
 @technique("wily_fellow")
@@ -27,7 +28,7 @@ async def nuisance(me: Seat) -> None:
     for other in me.opponents:
         if ("seat", other.at) in chosen:
             for card in other.at_random():
-                other.discard(card)
+                other.discard(card, source="random")
 
 
 @technique("rotten_food")
@@ -43,8 +44,7 @@ async def dirty_exchange(me: Seat) -> None:
     """Take 1 card at random from another player's hand, then give that player 1 card of your hand."""
     other = await me.choose_other("choose_hand")
     if other.hand:
-        for card in other.at_random():
-            other.give(card, to=me)
+        hand_over([(other, card, me) for card in other.at_random()])
         me.give(await me.choose_from_hand("give"), to=other)
 
 
