@@ -162,7 +162,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     if not (keeps or waits(table, card, face)):
         if table.journal is not None and len(table.journal) == told:
             table.journal.append(events.Fizzled(at, table.show(card)))
-        leave_schedule(table, at, card)
+        leave_schedule(table, at, card, face)
     if BONUS[face] and table.extras < MOST_EXTRAS:
         table.actions += 1
         table.extras += 1

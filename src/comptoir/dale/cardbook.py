@@ -73,11 +73,14 @@ ENTERED: Occasion = "entered"
 
 
 class Trigger(NamedTuple):
-    """Something that happened: who did it, and the card that was played, purchased or came into the hand."""
+    """Something that happened, and who did it."""
 
     occasion: Occasion
     seat: int
     card: int
+    """What came into the hand."""
+    face: int
+    """What was played or purchased: the face, since the card itself may have been shuffled away by now."""
 
 
 class Reaction(NamedTuple):

@@ -43,7 +43,7 @@ async def clean_up(me: Seat) -> None:
     if table.schedules[at]:
         kept = tuple([card for card in table.schedules[at] if table.shown(card) in LASTS_ALL_TURN])
         for card in await me.arrange(kept, "discard_in_order"):
-            leave_schedule(table, at, card)
+            leave_schedule(table, at, card, table.shown(card))
     if table.triggers:
         await react(table)
     _end_turn(table)

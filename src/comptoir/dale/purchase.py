@@ -130,7 +130,7 @@ async def _obtain(me: Seat, wanted: int, slot: int, price: int, payment: Cards) 
     table.enter_hand(me.at, wanted)
     if table.journal is not None:
         table.journal.append(events.Purchased(me.at, table.show(wanted), slot, price))
-    table.trigger(PURCHASED, me.at, wanted)
+    table.trigger(PURCHASED, me.at, face=table.faces[wanted])
     when_purchased = WHEN_PURCHASED[table.faces[wanted]]
     if when_purchased is not None:
         return await when_purchased(Seat(table, me.at, wanted), payment)

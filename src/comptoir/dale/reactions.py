@@ -18,9 +18,7 @@ from comptoir.dale.abilities import card_and_face
 from comptoir.dale.cardbook import (
     ENTERED,
     NEEDS,
-    PURCHASED,
     REACTIONS,
-    RESOLVED,
     TARGETS,
     Occasion,
     Trigger,
@@ -28,7 +26,7 @@ from comptoir.dale.cardbook import (
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
+from comptoir.dale.table import EMPTY, DaleTable
 
 
 async def react(table: DaleTable) -> None:
@@ -47,7 +45,7 @@ def _entered(table: DaleTable) -> dict[int, Cards]:
     """The cards that have come into hands together, by seat, those that left again too."""
     found: dict[int, Cards] = {}
     count = 0
-    for occasion, seat, card in table.triggers:
+    for occasion, seat, card, _ in table.triggers:
         if occasion != ENTERED:
             break
         count += 1
@@ -92,16 +90,14 @@ def _questions(
         if _may_hold(table, seat, suspected, event.occasion):
             options = _options(table, seat, listening, event.occasion, spent)
             if options or not table.swift:
-                found.append(Decision(seat, "react", (*options, PASS), _told(table, event)))
+                found.append(Decision(seat, "react", (*options, PASS), _told(event)))
     return tuple(found)
 
 
-def _told(table: DaleTable, event: Trigger) -> Args:
+def _told(event: Trigger) -> Args:
     """What a seat is told of the event: what happened, by whom, and the card played or purchased."""
     args: Args = (("occasion", event.occasion), ("by", event.seat))
-    if event.occasion in (RESOLVED, PURCHASED):
-        args += (("card", FACES[table.faces[event.card]]),)
-    return args
+    return args if event.face == EMPTY else (*args, ("card", FACES[event.face]))
 
 
 def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> bool:

@@ -82,7 +82,7 @@ class Seat(Player):
             table.hands[self.at] += cards
             for card in cards if table.present.entering or not table.swift else ():
                 table.known[card] |= 1 << self.at
-                table.trigger(ENTERED, self.at, card)
+                table.trigger(ENTERED, self.at, card=card)
             return count
         for done in range(count):
             card = table.lift(self.at)

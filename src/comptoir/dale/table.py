@@ -187,10 +187,10 @@ class DaleTable(Table):
 
     # -- what others may react to -------------------------------------------------------------------
 
-    def trigger(self, occasion: Occasion, at: int, card: int = EMPTY) -> None:
+    def trigger(self, occasion: Occasion, at: int, *, card: int = EMPTY, face: int = EMPTY) -> None:
         """Something happened that cards of this game may react to."""
         if occasion in self.present.occasions:
-            self.triggers += (Trigger(occasion, at, card),)
+            self.triggers += (Trigger(occasion, at, card, face),)
 
     @property
     def market_cards(self) -> Cards:
@@ -204,7 +204,7 @@ class DaleTable(Table):
         self.hands[at] += (card,)
         self.known[card] |= 1 << at
         if self.present.entering:
-            self.triggers += (Trigger(ENTERED, at, card),)
+            self.triggers += (Trigger(ENTERED, at, card, EMPTY),)
 
     def leave_hand(self, at: int, card: int) -> None:
         """Take a card out of a hand; what was attached to it there ends."""

@@ -25,7 +25,7 @@ async def begin_turn(me: Seat) -> None:
         script = TURN_STARTS[face]
         if script is not None:
             await script(Seat(table, at, card))
-        leave_schedule(table, at, card)
+        leave_schedule(table, at, card, face)
         await react(table)
     table.phase = ACTION
 
@@ -37,10 +37,10 @@ def waits(table: DaleTable, card: int, face: int) -> bool:
     return TURN_STARTS[face] is not None or LASTING[face] is not None
 
 
-def leave_schedule(table: DaleTable, at: int, card: int) -> None:
-    """A technique is resolved: it goes to the discard, as what is printed on it, unless it lies elsewhere."""
+def leave_schedule(table: DaleTable, at: int, card: int, face: int) -> None:
+    """A technique, played as this face, is resolved: to the discard, unless it lies elsewhere by now."""
     if card in table.schedules[at]:
         table.schedules[at] = without(table.schedules[at], card)
         table.guises.pop(card, None)
         table.discards[at] += (card,)
-    table.trigger(RESOLVED, at, card)
+    table.trigger(RESOLVED, at, face=face)

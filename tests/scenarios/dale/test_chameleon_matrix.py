@@ -211,7 +211,7 @@ def react(chameleon: str, face: int) -> Stage:
 def provoke(game: Stage, occasion: Occasion, card: int) -> None:
     """Make it happen, by the shortest way there is."""
     table = game.table
-    table.trigger(occasion, 0 if occasion == ENTERED else 1, card)
+    table.trigger(occasion, 0 if occasion == ENTERED else 1, card=card)
     table.actions = 2
     game.match._settle()
     game.answer(("inventory",)).done()
