@@ -80,6 +80,6 @@ async def matching_colours(me: Seat) -> None:
     if given is not None:
         wanted = [card for card in owner_of if VALUE[table.faces[card]] == me.value(given)]
         taken = await me.choose_card(wanted, "swap_with_stall", given=given)
-        assert taken is not None
-        replace_in_stall(table, owner_of[taken], taken, given)
-        give_up(me, given, taken, "stall", owner_of[taken])
+        if taken is not None:  # there is one, unless an imagined world has changed the card since
+            replace_in_stall(table, owner_of[taken], taken, given)
+            give_up(me, given, taken, "stall", owner_of[taken])
