@@ -42,3 +42,16 @@ def run(game: Stage, seat: int | None = None) -> list[str]:
         if decision.run is None or picks[-1] == "done":
             break
     return picks
+
+
+def whole_turn(game: Stage) -> list[str]:
+    """Let bots play until the turn of seat 0 is over; what they picked, with the prompt before it."""
+    match, picks = game.match, []
+    bots = [GreedyBot(Dice.seeded(f"greedy {seat}")) for seat in range(len(match.table.hands))]
+    turn = match.table.turn
+    while match.decisions and match.table.turn == turn:
+        decision = match.decisions[0]
+        pick = bots[decision.seat].choose(Look(match, decision.seat))
+        picks.append(f"{decision.prompt}: {spelt(match, pick)}")
+        match.answer(decision.seat, pick)
+    return picks

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from comptoir.bots import Look
+from comptoir.bots.dale import greedy
 from comptoir.bots.dale.acting import STEADY_USES
 from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
 from comptoir.bots.dale.plays import STEADY
@@ -14,7 +15,7 @@ from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
 from comptoir.dale.catalogue import FACE
 from comptoir.lab.arena import Campaign, play
-from tests.bots.choosing import choice
+from tests.bots.choosing import choice, whole_turn
 from tests.bots.test_look import new_match
 from tests.scenarios.dale.stage import given
 
@@ -139,12 +140,14 @@ def test_it_does_not_play_away_what_pays_for_a_better_card() -> None:
     assert choice(given(hand=hand, market="", deck="junk " * 6).match) == "build"
 
 
-def test_a_bot_that_has_played_enough_this_turn_stops_playing() -> None:
-    game = given(hand="spyglass junk", deck="junk " * 6)
-    look, player = Look(game.match, 0), GreedyBot(Dice.seeded("greedy"))
-    spyglass = ("play", game.table.hands[0][0])
-    picks = [player.choose(look) for _ in range(MOST_PLAYS + 1)]
-    assert picks == [spyglass] * MOST_PLAYS + [("inventory",)]
+def test_a_bot_that_has_played_enough_this_turn_stops_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = "spyglass relic junk junk"
+    plays = []
+    for most in (MOST_PLAYS, 1):
+        monkeypatch.setattr(greedy, "MOST_PLAYS", most)
+        picks = whole_turn(given(hand=hand, deck="junk " * 6, them={"deck": "junk " * 6}))
+        plays.append(len([each for each in picks if each.startswith("action: play")]))
+    assert plays == [2, 1]
 
 
 def test_a_card_is_worth_more_when_it_is_the_next_stack_and_junk_is_worth_nothing() -> None:

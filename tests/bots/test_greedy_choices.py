@@ -1,11 +1,15 @@
 """Single choices of the greedy bot that a player would recognise."""
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from comptoir.bots import Look
 from comptoir.bots.dale.greedy import GreedyBot
-from comptoir.core import Decision, Dice
-from tests.bots.choosing import choice, run
+from comptoir.core import Decision, Dice, Match
+from comptoir.dale import GAME
+from tests.bots.choosing import choice, run, spelt, whole_turn
 from tests.scenarios.dale.gestures import my_next_turn, next_turn
 from tests.scenarios.dale.stage import given
 
@@ -122,6 +126,42 @@ def test_it_builds_at_once_when_that_wins() -> None:
     game = given(hand="toy relic lunch", deck=JUNK, stall=["broker"] * 7)
     assert choice(game.match) == "build"
     assert choice(given(hand="toy cookies lunch", deck=JUNK, stall=["broker"] * 6).match) != "build"
+
+
+# -- no circles ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "zones", "theirs", "most"),
+    [
+        # It swaps for its like: nothing is gained, and it shows at once.
+        ("carefree_swapper", {"hand": "swapper cookies junk", "stall": ["broker"] * 3}, "swapper", 1),
+        # Each one finds the next, and the deck is made anew of those played.
+        ("spyglass", {"hand": "spyglass junk", "deck": "spyglass spyglass"}, "", 3),
+    ],
+)
+def test_it_does_not_go_round_in_circles(card: str, zones: dict[str, Any], theirs: str, most: int) -> None:
+    game = given(**{"deck": JUNK, **zones}, them={"deck": JUNK, "discard": theirs}, actions=4)
+    assert 1 <= whole_turn(game).count(f"action: play {card}") <= most
+
+
+def test_no_game_goes_round_in_circles_at_the_end_of_the_market_deck() -> None:
+    """Delightful Surprise throws itself away where Good Old Times copies it, and finds it again."""
+    dice = Dice.seeded("circles")
+    for number in range(12):
+        options = {"players": 3, "sets": ["lemurs", "fennecs", "polecats", "chameleons"]}
+        match = Match(GAME, options, dice.spawn(f"deal {number}").key)
+        bots = [GreedyBot(dice.spawn(f"{number} {seat}")) for seat in range(3)]
+        plays: Counter[tuple[int, str]] = Counter()
+        while match.decisions:
+            decision = match.decisions[0]
+            pick = bots[decision.seat].choose(Look(match, decision.seat))
+            if decision.prompt == "action":
+                plays[match.table.turn, spelt(match, pick).split()[-1]] += (
+                    isinstance(pick, tuple) and pick[0] == "play"
+                )
+            match.answer(decision.seat, pick)
+        assert max(plays.values()) <= 3
 
 
 # -- guesses ----------------------------------------------------------------------------------------------

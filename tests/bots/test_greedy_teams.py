@@ -4,8 +4,11 @@ from collections import Counter
 
 import pytest
 
+from comptoir.bots.dale.memory import MOST_REQUESTS, Memory
+from comptoir.bots.dale.sight import Sight
+from comptoir.bots.dale.stacking import hand_parts, open_stacks
 from comptoir.lab.arena import Campaign, play
-from tests.bots.choosing import choice, run
+from tests.bots.choosing import choice, run, whole_turn
 from tests.scenarios.dale.stage import given
 
 JUNK = "junk " * 6
@@ -42,6 +45,34 @@ def test_it_does_not_ask_where_hardly_anybody_could_help() -> None:
     assert choice(game.match) != "build"
 
 
+def test_a_teammate_that_has_declined_is_not_asked_for_the_same_again_this_turn() -> None:
+    mate = {"hand": "junk", "deck": JUNK}
+    hand = "relic relic steady junk"
+    game = given(
+        teams=True, hand=hand, deck=JUNK, stall=["broker"] * 3, them=[FILLER, mate, FILLER], actions=5
+    )
+    picks = whole_turn(game)
+    assert picks.count("complete: done") == 1
+    assert picks.index("complete: done") < picks.index("action: play steady_achiever"), "it could have asked"
+
+
+def test_a_teammate_is_asked_twice_for_one_stack_at_most() -> None:
+    game = given(teams=True, hand="cookies relic spyglass", stall=["broker"] * 9, them=[FILLER] * 3)
+    sight, memory = Sight(game.match.view(0), 0), Memory()
+    asked = 0
+    for stack in open_stacks(sight, hand_parts(sight)):
+        if memory.may_request(sight, stack):
+            memory.note_request(sight, stack)
+            asked += 1
+    assert asked == MOST_REQUESTS
+
+
+def test_it_does_not_lay_out_half_of_a_stack_that_it_holds() -> None:
+    game = given(teams=True, hand="relic toy", deck=JUNK, stall=["broker"] * 7, them=[FILLER] * 3)
+    game.answer(("build",))
+    assert run(game) == ["shattered_relic", "favourite_toy"]
+
+
 def test_it_asks_for_a_card_it_has_seen_in_its_teammates_hand() -> None:
     mate = {"hand": "toy", "deck": JUNK}
     mine = "neighbour relic broker"
@@ -59,6 +90,14 @@ def test_it_looks_at_its_teammates_hand_and_robs_an_opponent() -> None:
         game.play(card)
         assert game.asked.prompt == "choose_hand"
         assert choice(game.match) == seat
+
+
+def test_it_puts_its_worst_card_on_the_deck_of_an_opponent() -> None:
+    them = [{"hand": "junk", "deck": "toy"}, FILLER, FILLER]
+    game = given(teams=True, hand="ruthless relic junk", stall=["broker"] * 2, them=them, actions=2)
+    game.play("ruthless").choose(1)
+    assert game.asked.prompt == "put_on_deck_of"
+    assert choice(game.match) == "junk"
 
 
 @pytest.mark.parametrize("card", ["rotten", "sabotage", "ruthless", "burglary"])

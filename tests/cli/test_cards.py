@@ -59,7 +59,7 @@ def test_cards_of_some_sets(options: Sequence[str], names: Sequence[str]) -> Non
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--game", "4"), "The option game cannot be 4. Choose a number from 1 to 3."),
+        (("--game", "4"), "The option --game cannot be 4. Choose a number from 1 to 3."),
         (("--set", "owls", "--nastiness", "3"), "No set is like that."),
         (("--luck", "often"), "--luck cannot be “often”."),
     ],

@@ -42,7 +42,7 @@ def test_only_who_can_react_is_asked(capsys: pytest.CaptureFixture[str]) -> None
     before, at_bob, after = shown(capsys).split("\n" * BLANK_LINES)
     assert "Binoculars" not in before
     assert "Pass the keyboard to Bob." in at_bob
-    assert "Anne has bought a card. Do you react?\n  0. Pass\n  1. React with Binoculars\n" in at_bob
+    assert "Anne has bought Calculations. Do you react?\n  0. Pass\n  1. React with Binoculars\n" in at_bob
     assert "You react to the purchase with Binoculars.\nYou draw Junk.\n" in at_bob
     assert "Bob reacts to the purchase with Binoculars.\nBob draws a card.\nBob discards Junk.\n" in after
     assert "Oskar, press Enter" not in before + at_bob + after
@@ -96,7 +96,7 @@ def test_the_market_is_rearranged(capsys: pytest.CaptureFixture[str]) -> None:
     sit(game, "? rearrange", "rearrange", "safety", "1", "magnet", "junk junk", "calculations junk")
     out = shown(capsys)
     assert "Rearrange the market and buy, paying with Calculations" in out
-    assert "Calculations: where does Safety Precaution lie when you buy it?\n" in out
+    assert "Calculations: at which place do you put Safety Precaution before you buy it?\n" in out
     assert "  1. For 3, at place 1 from the right\n" in out
     assert "You rearrange the market. From the right: Safety Precaution, Magnet, Glue.\n" in out
     assert "You buy Safety Precaution for 3, paying with Calculations and Junk.\n" in out
@@ -115,7 +115,7 @@ def test_glue_may_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
     sit(game, "buy", "glue", "yes")
     out = shown(capsys)
     assert "Glue: keep it in hand instead of discarding it?" in out
-    assert "You keep Glue of the payment in hand.\n" in out
+    assert "You buy Magnet for 5, paying with Glue.\nYou keep Glue in hand.\n" in out
 
 
 # -- what lasts and what waits --------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_threats_are_on_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     )
     sit(game, "? build", "? magnet")
     out = shown(capsys)
-    assert "  7  5+0  Glue" in out
+    assert "  7  5+0+2  Glue" in out
     assert "  Every price is 2 higher for you: Scary Gunfight.\n" in out
     assert "  You: 3 stacks, next: 4 (has to add up to 5)\n" in out
     assert "At the end of your turn you draw 1 card at most: Lost Shipments." in out
@@ -153,7 +153,7 @@ def test_stored_cards_are_named_to_their_owner_only(capsys: pytest.CaptureFixtur
     assert "Anne stores a card on Clever Guardian.\n" in his
     assert "in play: Clever Guardian (storing a card)" in " ".join(his.split())
     assert "Magnet" not in his
-    assert "Your Clever Guardian takes effect.\nYou take Magnet out of storage.\n" in again
+    assert "In play: Clever Guardian takes effect.\nYou take back the stored card: Magnet.\n" in again
 
 
 def test_a_wheelbarrow_tells_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,7 +161,7 @@ def test_a_wheelbarrow_tells_what_it_holds(capsys: pytest.CaptureFixture[str]) -
     sit(game, "brouette", "fini", lang="fr")
     out = shown(capsys)
     assert "Brouette : jetez-vous Aimant ? Sinon, vous prenez cette carte en main.\n" in out
-    assert "Brouette : votre carte prend effet.\n" in out
+    assert "Carte en jeu : Brouette prend effet.\n" in out
 
 
 # -- dice, searches, exchanges --------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_wheelbarrow_tells_what_it_holds(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "You roll the Hares die: the comet."), ("fr", "Vous lancez le dé Blanchon : la comète.")],
+    [("en", "You roll the hare die: the comet."), ("fr", "Vous lancez le dé Blanchon : la comète.")],
 )
 def test_dice_show_words(lang: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     game = given(hand="festival junk", market_deck="magnet", roll=("hares", "comet"), actions=2)
@@ -268,3 +268,48 @@ def test_a_team_wins_together(lang: str, said: tuple[str, str], capsys: pytest.C
     out = shown(capsys)
     for sentence in said:
         assert sentence in out
+
+
+# -- where cards come from, and whose doing it is -------------------------------------------------------
+
+GIFT: Plain = {"card": 3, "face": "acorn"}
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"event": "tossed", "seat": 1, "source": "market"}, "Bob jette Gland du marché."),
+        ({"event": "tossed", "seat": 1, "source": "discard"}, "Bob jette Gland de sa défausse."),
+        (
+            {"event": "tossed", "seat": 0, "source": "random"},
+            "Une carte prise au hasard dans votre main est jetée : Gland.",
+        ),
+        (
+            {"event": "discarded", "seat": 0, "owner": 0, "source": "deck"},
+            "Vous défaussez Gland de votre paquet.",
+        ),
+        ({"event": "revealed", "seat": 1, "source": "aside"}, "Bob retourne Gland."),
+        (
+            {"event": "gave", "seat": 0, "to": 1, "at_random": True},
+            "Bob prend au hasard Gland dans votre main.",
+        ),
+        ({"event": "fizzled", "seat": 1}, "Cela n’a aucun effet."),
+    ],
+)
+def test_the_log_says_from_where_and_by_chance(event: dict[str, Plain], said: str) -> None:
+    lines = tell(Teller(words("fr"), NAMES, 0), [{**event, "card": GIFT}])
+    assert [line.text.replace("\u00a0", " ") for line in lines] == [said]
+
+
+@pytest.mark.parametrize(("observer", "whose"), [(2, "your team’s stall"), (1, "the stall of Anne and Cleo")])
+def test_a_stall_is_that_of_a_team(observer: int, whose: str) -> None:
+    swap: dict[str, Plain] = {"event": "swapped", "seat": 3, "given": GIFT, "taken": GIFT}
+    teller = Teller(words("en"), ("Anne", "Bob", "Cleo", "Dan"), observer, teams=True)
+    (line,) = tell(teller, [{**swap, "zone": "stall", "owner": 0}])
+    assert line.text == f"Dan exchanges Acorn for Acorn from {whose}."
+
+
+def test_a_worth_that_fits_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="chronicler magnet junk", market="- - glue", actions=2)
+    sit(game, "buy", "chronicler magnet")
+    assert "You buy Glue for 7, paying with Rigorous Chronicler and Magnet.\n" in shown(capsys)

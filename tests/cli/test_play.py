@@ -100,9 +100,9 @@ def test_an_inventory_takes_any_number(tmp_path: Path) -> None:
     assert "— Turn 1: you —\n" in result.out
     assert "You take inventory and discard nothing." in result.out
     assert "You take inventory and discard Junk and Stashing Vendor." in result.out
-    slowly = re.search(r"So far: Junk, (.*)\n", result.out)
+    slowly = re.search(r"So far: Junk( ×2|, .*)\n", result.out)
     assert slowly
-    discarded = "Junk ×2" if slowly[1] == "Junk" else f"Junk and {slowly[1]}"
+    discarded = f"Junk{slowly[1].replace(',', ' and')}"
     assert result.out.count(f"You take inventory and discard {discarded}.") == 1
 
 
@@ -122,7 +122,7 @@ def test_the_rest_in_any_order(tmp_path: Path) -> None:
     result = play(tmp_path, "loyal", "2", "a", seed="1")
     assert "Loyal Partner: throw these cards away. Which one comes first?" in result.out
     assert "So far: Cookies\n" in result.out
-    thrown = "You throw away Cookies, Stock Clearance, Essential Purchase, Acorn and Shattered Relic."
+    thrown = "You throw away Cookies, Stock Clearance, Essential Purchase, Acorn and Shattered Relic"
     assert thrown in " ".join(result.out.split())
 
 
@@ -219,7 +219,7 @@ def test_a_saved_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert archive.verify(data).broken_at is None
     again = run(tmp_path, "play", "--load", "my game.json", typed="u\nu\nu\nacorn\n1 2 3 4\nl\n")
     shown = screens(again.out)
-    assert "Pay 4 for Acorn: 2 so far, 2 to go.\nSo far: Junk, Junk\n" in shown[0]
+    assert "Pay 4 for Acorn: 2 so far, 2 to go.\nSo far: Junk ×2\n" in shown[0]
     assert "1 so far" in shown[1]
     assert "Pay 4 for Acorn: which cards?" in shown[2]
     assert START in shown[3]

@@ -15,12 +15,16 @@ SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "9"], "The option players cannot be 9. Choose a number from 2 to 4."),
+        (["--players", "9"], "The option --players cannot be 9. Choose a number from 2 to 4."),
         (["--players", "many"], "--players needs a whole number, not “many”."),
-        (["--people", "3"], "The option people cannot be 3. Choose a number from 0 to 2."),
+        (
+            ["--people", "3"],
+            "The option --people cannot be 3: this game has 2 seats. Choose a number from 0 to 2;",
+        ),
         (["--sets", "macaws"], "One set was named, but 2 players need 3. Possible: macaws, pandas, "),
         (["--sets", "macaws,dragons,pandas"], "There is no set called “dragons”. Possible: macaws, "),
         (["--sets", "macaws,macaws,pandas"], "The set macaws is named twice."),
+        (["--sets", "owl,macaws,pandas"], "cunning. Did you mean owls?"),
         (["--sets", "beginner,macaws,owls"], "“beginner” is a whole mix and stands alone."),
         (["--sets", ","], "No set was named, but 2 players need 3."),
         (["--teams", "--players", "3"], "A team game is for 4 players, not 3. Leave --players out, or"),
@@ -29,19 +33,26 @@ SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
             "2 sets were named, but a team game needs 4. Possible: macaws",
         ),
         (["--luck", "4"], "--luck cannot be “4”. Give a number from 0 to 3, or a range such as 1..2, ..2"),
-        (["--nastiness", "3..1"], "--nastiness cannot be “3..1”."),
+        (
+            ["--nastiness", "3..1"],
+            "--nastiness cannot be “3..1”: the smaller number comes first. Write 1..3.",
+        ),
         (
             ["--nastiness", "3", "--players", "4"],
             "Only 3 sets (raccoons, crocodiles, magpies) pass these filters, and this game needs 5.",
         ),
         (
             ["--nastiness", "3", "--players", "4"],
-            "this game needs 5. Enough would pass with nastiness 2..3.",
+            "this game needs 5. Enough would pass with --nastiness 2..3.",
+        ),
+        (
+            ["--nastiness", "3", "--luck", "1", "--players", "4"],
+            "passes these filters, and this game needs 5. Enough would pass without --nastiness.",
         ),
         (["--luck", "0", "--complexity", "0"], "No set passes these filters, and this game needs 3. Loosen"),
         (
             ["--luck", "2", "--sets", "nasty"],
-            "These filters narrow a random draw: luck. But the sets are named",
+            "These filters narrow a random draw: --luck. But the sets are named",
         ),
         (["--rule", "teams=true"], "teams is not set with --rule. Use --teams instead."),
         (["--bots", "clever"], "There is no bot called “clever”. Possible: random, greedy."),
@@ -85,6 +96,53 @@ def test_a_bad_command_line_of_the_real_command(tmp_path: Path) -> None:
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith("Il n’y a pas de peuplade nommée « dragons ». Possible : aras, ")
     assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (
+            ["--sets", "owls"],
+            "Une seule peuplade est nommée, mais il en faut 3 pour 2 joueurs. Possible : aras, ",
+        ),
+        (["--sets", "owls,owls,macaws"], "La peuplade harfangs est nommée deux fois."),
+        (
+            ["--teams", "--sets", "owls,hares,macaws"],
+            "pour une partie en équipes. Possible : aras, pandas, ratons",
+        ),
+        (
+            ["--players", "4", "--nastiness", "3"],
+            "Seules 3 peuplades (ratons, crocodiles, pirolles) passent ces filtres",
+        ),
+        (
+            ["--luck", "2", "--sets", "owls,hares,macaws"],
+            "peuplades sont nommées (harfangs, blanchons, aras).",
+        ),
+        (["--sets", "cameleon,aras,owls"], "Vouliez-vous dire caméléons ?"),
+        (["--sets", "owl,aras,pandas"], "Vouliez-vous dire owls ?"),
+        (["--luck", "3..1"], "le plus petit d’abord. Écrivez 1..3."),
+        (["--team"], "Vouliez-vous dire --teams ?"),
+    ],
+)
+def test_a_bad_command_line_names_things_in_french(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--lang", "fr", *arguments]) == 2
+    error = capsys.readouterr().err.replace("\u00a0", " ")
+    assert message in error
+    assert error.count("\n") == 1, "one line for whoever reads it by program"
+
+
+def test_where_somebody_watches_errors_are_wrapped_but_not_at_a_space_that_holds(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for width in range(50, 70):
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+        assert main(["play", "--lang", "fr", "--team"]) == 2
+        lines = capsys.readouterr().err.splitlines()
+        assert len(lines) > 2
+        assert all(len(line) <= width and not line.startswith("?") for line in lines)
 
 
 def test_help_speaks_french(tmp_path: Path) -> None:
@@ -133,3 +191,11 @@ def test_four_play_in_teams(tmp_path: Path) -> None:
     sets = ["--sets", "macaws,pandas,squirrels,raccoons"]
     assert options == ["--players", "4", "--teams", *sets, "--seed", "7"]
     assert run(tmp_path, "play", *options, "--lang", "en", typed="q\nn\n").out == first.out
+
+
+def test_two_people_in_teams_are_partners(tmp_path: Path) -> None:
+    options = ("--teams", "--people", "2", "--sets", "game1")
+    named = play(tmp_path, "", "q", "n", options=(*options, "--names", "Anne,Bob"))
+    assert "Teams: Anne and Bob against Greta and Oskar." in named.out
+    unnamed = play(tmp_path, "", "q", "n", options=options)
+    assert "Teams: Player 1 and Player 3 against Greta and Oskar." in unnamed.out.replace("\u00a0", " ")

@@ -1,6 +1,7 @@
 """simulate, replay and verify, as a person runs them."""
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -83,7 +84,7 @@ def test_simulate_counts_games_decisions_lengths_and_wins() -> None:
 def test_simulate_checks_games_and_compares_views_with_other_worlds() -> None:
     found = run_json("simulate", "--bots", "random,greedy", "--games", "2", "--check", "--workers", "2")
     assert (found["violations"], found["first_violations"]) == (0, [])
-    assert found["paired_positions"] > 100
+    assert found["paired_positions"] > found["decisions"] / 10
     assert found["bots"].keys() == {"random", "greedy"}
 
 
@@ -164,7 +165,30 @@ def test_simulate_with_teams_counts_a_win_for_both_partners() -> None:
     first, second, third, fourth = (seat["wins"] for seat in found["seats"])
     assert (first, second) == (third, fourth)
     assert first + second >= 3
+    assert [team["seats"] for team in found["teams"]] == [[0, 2], [1, 3]]
+    assert [team["wins"] for team in found["teams"]] == [first, second]
     assert found["bots"] == {"random": {"wins": 3, "games": 3}}
+
+
+def test_simulate_tells_the_wins_of_teams_not_of_seats() -> None:
+    done = run("simulate", "--teams", "--games", "1", "--workers", "1", "--lang", "fr")
+    told = [line.replace("\u00a0", " ") for line in done.stdout.splitlines()]
+    assert [line for line in told if line.startswith("Victoires par équipe : places 1 et 3 : ")]
+    assert not [line for line in told if "par place" in line]
+
+
+@pytest.mark.parametrize(
+    ("tool", "said", "not_said"),
+    [
+        ("replay", "replay [OPTIONS] FICHIER", "FILE"),
+        ("bench", "en secondes. Par défaut : 1.\n", "1.0"),
+        ("cards", "JEU\n Le jeu dont lister les cartes.", "GAME"),
+    ],
+)
+def test_help_is_wholly_french(tool: str, said: str, not_said: str) -> None:
+    text = re.sub(" +", " ", run(tool, "--help", "--lang", "fr").stdout.replace("\u00a0", " "))
+    assert said in text
+    assert not_said not in text
 
 
 @pytest.mark.parametrize(
@@ -190,7 +214,7 @@ def test_simulate_with_unfinished_games_exits_with_1(
         (("simulate", "--players", "5"), "players"),
         (("simulate", "--players", "4..2"), "players"),
         (("simulate", "--players", "two"), "players"),
-        (("simulate", "--teams", "--players", "2..4"), "A team game is for 4 players, not 2."),
+        (("simulate", "--teams", "--players", "2..4"), "A team game is for 4 players, not 2..4."),
         (("simulate", "--luck", "x"), "--luck cannot be “x”"),
         (("simulate", "--luck", "3", "--players", "2..4"), "Only 3 sets (ocelots, polecats, hares) pass"),
         (("simulate", "--luck", "3", "--sets", "nasty"), "These filters narrow a random draw"),
@@ -228,8 +252,8 @@ def test_replay_tells_the_whole_story_turn_by_turn(over: Path) -> None:
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert lines[0].startswith("The whole game: ")
-    assert "— Turn 1: Player 1 —" in lines
-    assert "— Turn 2: Player 2 —" in lines
+    assert "— Turn 1: Player\u00a01 —" in lines
+    assert "— Turn 2: Player\u00a02 —" in lines
     assert lines[-1].endswith("stall is complete!")
     assert "draws a card." not in done.stdout, "everything is open when the game is over"
 
@@ -241,7 +265,7 @@ def test_replay_of_a_running_game_shows_only_what_a_spectator_saw(going_on: Path
 def test_replay_from_a_seat_speaks_to_that_seat(going_on: Path) -> None:
     told = run("replay", going_on, "--seat", "2", "--lang", "fr").stdout
     assert "Vous piochez" in told
-    assert "Joueur 1 pioche une carte." in told
+    assert "Joueur\u00a01 pioche une carte." in told
 
 
 @pytest.mark.parametrize("seat", ["1", "2"])
@@ -264,8 +288,8 @@ def test_replay_shows_every_hand_once_the_game_is_over(over: Path) -> None:
     assert [len(place["hand"]["cards"]) for place in found["view"]["seats"]] == [5, 5]
     told = run("replay", over, "--step", "0").stdout
     assert "The table after 0 picks of" in told
-    assert "Player 1, hand" in told
-    assert "Player 2, hand" in told
+    assert "Player\u00a01, hand" in told
+    assert "Player\u00a02, hand" in told
 
 
 def test_replay_of_the_story_in_json_has_one_entry_for_each_event(over: Path) -> None:

@@ -25,6 +25,22 @@ def test_wins_lengths_and_counts_add_up() -> None:
     assert summary.is_clean
 
 
+def test_a_team_wins_once() -> None:
+    kinds = ("a", "b", "a", "b")
+    summary = Summary().add_all(
+        [
+            Outcome(number, kinds, winners, True, 1, 1, 9, teams=True)
+            for number, winners in enumerate([(0, 2), (1, 3), (0, 2)])
+        ]
+    )
+    assert summary.teams() == {(0, 2): Share(2, 3), (1, 3): Share(1, 3)}
+    assert summary.plain()["teams"] == [
+        {"seats": [0, 2], "wins": 2, "games": 3},
+        {"seats": [1, 3], "wins": 1, "games": 3},
+    ]
+    assert Summary().add_all([outcome(0, 0, 30)]).teams() == {}
+
+
 def test_games_called_off_are_finished_and_counted() -> None:
     stopped = Outcome(0, ("a", "b"), (0, 1), True, 1, 1, 2001, called_off=True)
     summary = Summary().add_all([stopped, Outcome(1, ("a", "b"), (0,), True, 1, 1, 9)])

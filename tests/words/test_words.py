@@ -335,7 +335,7 @@ def test_no_isolating_marks_are_added() -> None:
     ],
 )
 def test_french_elides(name: str, said: str) -> None:
-    args = {"who": "you", "name": "", "cards": "Gland", "whose": "other", "owner": name}
+    args = {"who": "you", "name": "", "cards": "Gland", "source": "aside", "whose": "other", "owner": name}
     assert Words("fr").say("event-discarded", **args) == f"Vous mettez Gland dans {said}."
 
 

@@ -9,7 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
+from cyclopts import CycloptsError
+from rich.console import Console
+
 from comptoir.cli import language, problems
+from comptoir.cli.help import wrapped
 from comptoir.core import ComptoirError
 from comptoir.words import shortened
 
@@ -32,6 +36,9 @@ def main(tokens: Sequence[str] | None = None) -> int:
     except ComptoirError as error:
         _complain(problems.sentence(language.spoken(), error))
         return WRONG
+    except CycloptsError as error:
+        _complain(problems.usage(language.spoken(), error))
+        return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -52,7 +59,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     from comptoir.cli.app import app
 
-    result = app(arguments)
+    result = app(arguments, print_error=False, exit_on_error=False)
     sys.stdout.flush()
     return result if isinstance(result, int) else 0
 
@@ -65,8 +72,10 @@ def _open_what_is_closed() -> None:
 
 
 def _complain(text: str) -> None:
+    """Say it in lines where somebody watches, in a single one where a program may read it."""
     with suppress(OSError):
-        print(text, file=sys.stderr, flush=True)
+        lines = wrapped(text, Console(stderr=True).width) if sys.stderr.isatty() else [text]
+        print("\n".join(lines), file=sys.stderr, flush=True)
 
 
 def _forget_output() -> None:

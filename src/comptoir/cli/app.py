@@ -6,27 +6,18 @@ exit code, or nothing for 0.
 
 from __future__ import annotations
 
-from cyclopts import App, CycloptsError
-from rich.text import Text
+from cyclopts import App
 
 from comptoir import __version__
 from comptoir.cli.help import Help
-from comptoir.cli.language import spoken
 from comptoir.cli.play import play
-from comptoir.cli.problems import usage
 from comptoir.cli.tools import register
-
-
-def _word(error: CycloptsError) -> Text:
-    return Text(usage(spoken(), error))
-
 
 app = App(
     name="comptoir",
     help="help-comptoir",
     version=__version__,
     help_formatter=Help(),
-    error_formatter=_word,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )

@@ -5,6 +5,7 @@ A help text that is a key of the catalogues is shown as its sentence: ``Paramete
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Any
 
@@ -16,6 +17,14 @@ from comptoir.words import Words
 
 _TITLES = {"Commands": "help-commands", "Parameters": "help-parameters", "Arguments": "help-arguments"}
 _FLAGS = {"--help": "help-flag-help", "--version": "help-flag-version"}
+_NAMES = {
+    "FILE": "help-name-file",
+    "GAME": "help-name-game",
+    "COMMAND": "help-name-command",
+    "ARGS": "help-name-args",
+}
+"""What cyclopts writes for something to be filled in."""
+_NAME = re.compile(rf"\b({'|'.join(_NAMES)})\b")
 _INDENT = 4
 _WIDEST = 90
 
@@ -30,8 +39,8 @@ class Help:
         title = _plain(panel.title)
         _print(console, words.say(_TITLES[title]) if title in _TITLES else title)
         for entry in panel.entries:
-            names = ", ".join(entry.display_labels)
-            _print(console, f"  {names}")
+            labels = [each if each.startswith("-") else _named(words, each) for each in entry.display_labels]
+            _print(console, f"  {', '.join(labels)}")
             about = _about(words, entry)
             if about:
                 _print(console, about, indent=_INDENT + 2)
@@ -40,7 +49,7 @@ class Help:
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         text = _plain(usage).strip().removeprefix("Usage:").strip()
         if text:
-            _print(console, spoken().say("help-usage", usage=text))
+            _print(console, spoken().say("help-usage", usage=_named(spoken(), text)))
             _print(console, "")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -57,8 +66,18 @@ def _about(words: Words, entry: HelpEntry) -> str:
     if entry.choices:
         text += " " + words.say("help-choices", choices=", ".join(entry.choices))
     if entry.default is not None and str(entry.default) != "False":  # a flag is off unless given
-        text += " " + words.say("help-default", default=str(entry.default))
+        text += " " + words.say("help-default", default=_number(str(entry.default)))
     return text.strip()
+
+
+def _named(words: Words, text: str) -> str:
+    return _NAME.sub(lambda found: words.say(_NAMES[found[0]]), text)
+
+
+def _number(text: str) -> str:
+    """A default as a person would type it: no decimals that say nothing."""
+    whole, _, part = text.partition(".")
+    return whole if whole.isdecimal() and part and not part.strip("0") else text
 
 
 def _worded(words: Words, text: str) -> str:
@@ -76,10 +95,19 @@ def _plain(renderable: Any) -> str:
 
 
 def _print(console: Console, text: str, indent: int = 0) -> None:
-    width = min(console.width, _WIDEST)
+    for line in wrapped(text, console.width, indent):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+    """A text in lines; a space that does not break holds, and so does what is to be typed."""
     shift = " " * indent
     lines = textwrap.wrap(
-        text, width, initial_indent=shift, subsequent_indent=shift, break_on_hyphens=False
-    ) or [""]
-    for line in lines:
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
+        text,
+        min(width, _WIDEST),
+        initial_indent=shift,
+        subsequent_indent=shift,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+    return lines or [""]

@@ -125,28 +125,35 @@ def read_rule(text: str) -> tuple[str, object]:
 def seat_everybody(
     words: Words, match: Match[Any], people: int, bots: Sequence[str], names: Sequence[str]
 ) -> list[Chair]:
-    """People on the first seats, bots on the others. Raises ``BadOptions``."""
+    """People first, bots on the other seats. Raises ``BadOptions``."""
     count = match.game.seats(match.table)
     if not 0 <= people <= count:
-        raise BadOptions("out_of_range", option="people", value=str(people), least=0, most=count)
+        raise BadOptions("people_range", value=str(people), most=count)
     needed = count - people
     kinds = list(bots) * needed if len(bots) == 1 else list(bots)
     if len(kinds) != needed and needed:
         raise BadOptions("bot_count", given=len(bots), needed=needed)
     if len(names) > count:
         raise BadOptions("name_count", given=len(names), most=count)
-    called = [check_name(name) for name in names]
-    spare = [name for name in words.say("bot-names").split() if plain(name) not in map(plain, called)]
-    called += [words.say("person-name", number=seat + 1) for seat in range(len(names), people)]
-    called += spare[: count - len(called)]
-    for name in called:
-        if [plain(each) for each in called].count(plain(name)) > 1:
+    order = seating_order(count, teams=bool(match.options["teams"]))
+    called = dict(zip(order, map(check_name, names), strict=False))
+    called |= {seat: words.say("person-name", number=seat + 1) for seat in order[len(names) : people]}
+    taken = [plain(name) for name in called.values()]
+    spare = [name for name in words.say("bot-names").split() if plain(name) not in taken]
+    called |= zip([seat for seat in range(count) if seat not in called], spare, strict=False)
+    for name in called.values():
+        if [plain(each) for each in called.values()].count(plain(name)) > 1:
             raise BadOptions("name_twice", name=name)
     dice = Dice(match.key)
-    chairs = [Chair(name, None) for name in called[:people]]
-    for seat, kind in enumerate(kinds[:needed], people):
-        chairs.append(Chair(called[seat], make_bot(match.game.name, kind, dice.spawn(f"bot {seat}"))))
-    return chairs
+    chairs = {seat: Chair(called[seat], None) for seat in order[:people]}
+    for seat, kind in zip(sorted(order[people:]), kinds[:needed], strict=True):
+        chairs[seat] = Chair(called[seat], make_bot(match.game.name, kind, dice.spawn(f"bot {seat}")))
+    return [chairs[seat] for seat in range(count)]
+
+
+def seating_order(count: int, *, teams: bool) -> list[int]:
+    """In which order seats are taken: around the table, but partners first in a team game."""
+    return [*range(0, count, 2), *range(1, count, 2)] if teams else list(range(count))
 
 
 def seating(people: int, bots: str, names: str | None) -> list[str]:

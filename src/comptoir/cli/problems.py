@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from cyclopts import (
@@ -15,12 +16,17 @@ from cyclopts import (
 from cyclopts.exceptions import RepeatArgumentError
 
 from comptoir.core import ComptoirError
+from comptoir.dale.catalogue import SET_NAMES
+from comptoir.dale.options import HIGHEST, LOWEST, Span
 from comptoir.words import Spoken, Words, shortened
 
 _CLOSE = 0.7
 """How alike two names must be for one to be offered instead of the other."""
 _OURS = ("allowed", "reason")
 """Details we wrote ourselves, to be said in full."""
+_OPTIONS_OF_THE_RULES = ("players",)
+"""Options of the rules that the command line calls by the same name."""
+_ALL = str(Span(LOWEST, HIGHEST))
 
 
 def sentence(words: Words, error: ComptoirError) -> str:
@@ -30,12 +36,43 @@ def sentence(words: Words, error: ComptoirError) -> str:
         if isinstance(value, int):
             facts[name] = value
         else:
-            facts[name] = str(value) if name in _OURS else shortened(str(value))
+            said = _as_typed(words, error.code, name, str(value))
+            facts[name] = said if name in _OURS else shortened(said)
     if "card" in facts:
         facts["card"] = words.say(card_key(str(facts["card"])))
     if "reason" in facts and isinstance(error.__cause__, ComptoirError):
         facts["reason"] = sentence(words, error.__cause__)
-    return words.say(f"error-{error.code.replace('_', '-')}", **facts)
+    close = facts.pop("close", "")
+    text = words.say(f"error-{error.code.replace('_', '-')}", **facts)
+    return f"{text} {words.say('usage-close', close=close)}" if close else text
+
+
+def set_as_typed(words: Words, name: str) -> str:
+    """A set as its reader would type it: no space, so that it needs no quotes."""
+    return "_".join(words.say(f"set-{name}.short").lower().split())
+
+
+def _as_typed(words: Words, code: str, name: str, value: str) -> str:
+    """A detail the rules tell in names of the code, as it would be typed on a command line."""
+    parts = value.split(", ")
+    match code, name:
+        case ("too_few_sets", "allowed"):
+            return words.one_of([_looser(words, part) for part in parts])
+        case ("filters_without_random", "filters"):
+            return ", ".join([f"--{part}" for part in parts])
+        case (_, "set" | "sets" | "allowed"):
+            return ", ".join([set_as_typed(words, part) if part in SET_NAMES else part for part in parts])
+        case ("out_of_range", "option") if value in _OPTIONS_OF_THE_RULES:
+            return f"--{value}"
+    return value
+
+
+def _looser(words: Words, filter_and_span: str) -> str:
+    """A filter that lets in more, or none at all when it would let in everything."""
+    name, _, span = filter_and_span.partition(" ")
+    if span == _ALL:
+        return words.say("filter-left-out", option=f"--{name}")
+    return words.say("filter-loosened", option=f"--{name} {span}")
 
 
 def card_key(face: str) -> str:
@@ -61,13 +98,19 @@ def usage(words: Words, error: CycloptsError) -> str:
         return words.say("usage-missing", option=name)
     if isinstance(error, RepeatArgumentError):
         return words.say("usage-repeated", option=shortened(error.token.keyword or error.token.value))
-    if isinstance(error, CoercionError) and error.token is not None and error.target_type is int:
+    if isinstance(error, CoercionError) and error.token is not None and error.target_type in (int, float):
         name = error.token.keyword or (error.argument.name if error.argument else "")
-        return words.say("usage-not-a-number", option=name, given=shortened(error.token.value))
+        key = "usage-not-whole" if error.target_type is int else "usage-not-a-number"
+        return words.say(key, option=name, given=shortened(error.token.value))
     return words.say("usage-other", message=shortened(str(error)))
 
 
 def _unknown(words: Words, key: str, given: str, allowed: list[str]) -> str:
-    close = get_close_matches(given, allowed, n=1, cutoff=_CLOSE)
+    close = closest(given, allowed)
     text = words.say(key, given=shortened(given), allowed=", ".join(allowed))
-    return f"{text} {words.say('usage-close', close=close[0])}" if close else text
+    return f"{text} {words.say('usage-close', close=close)}" if close else text
+
+
+def closest(given: str, allowed: Sequence[str]) -> str:
+    """What was probably meant by something that is not allowed; nothing if that is anybody's guess."""
+    return next(iter(get_close_matches(given, allowed, n=1, cutoff=_CLOSE)), "")

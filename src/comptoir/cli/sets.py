@@ -9,6 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from comptoir.cli.problems import closest, set_as_typed
 from comptoir.cli.terminal.menu import plain
 from comptoir.core import BadOptions
 from comptoir.dale.catalogue import SET_NAMES
@@ -45,6 +46,10 @@ def read_limits(filters: Filters) -> Limits:
     for name, text in filters.given().items():
         span = read_span(text, LOWEST, HIGHEST)
         if span is None:
+            first, _, last = text.partition("..")
+            turned = f"{last.strip()}..{first.strip()}"
+            if first.strip() and last.strip() and read_span(turned, LOWEST, HIGHEST):
+                raise BadOptions("rating_backwards", option=f"--{name}", value=text, turned=turned)
             raise BadOptions("rating_range", option=f"--{name}", value=text, least=LOWEST, most=HIGHEST)
         spans[name] = span
     return Limits(**spans)
@@ -69,14 +74,18 @@ def set_names(reader: Words, wishes: Sequence[str], also: Sequence[str] = ()) ->
                 known.setdefault(plain(words(lang).say(key)), name)
     for wish in wishes:
         if plain(wish) not in known:
-            allowed = ", ".join((*(_typed(reader, name) for name in SET_NAMES), *also))
-            raise BadOptions("unknown_set", set=wish, allowed=allowed)
+            typed = (*(set_as_typed(reader, name) for name in SET_NAMES), *also)
+            raise BadOptions(
+                "unknown_set", set=wish, allowed=", ".join(typed), close=_close(wish, typed, [*known])
+            )
     return [known[plain(wish)] for wish in wishes]
 
 
-def _typed(reader: Words, name: str) -> str:
-    """A set as its reader would type it: no space, so that it needs no quotes."""
-    return "_".join(reader.say(f"set-{name}.short").lower().split())
+def _close(wish: str, typed: Sequence[str], known: Sequence[str]) -> str:
+    """What was probably meant: in the reader's own language if possible, else in any."""
+    spelt = {plain(each): each for each in typed}
+    own = closest(plain(wish), [*spelt])
+    return spelt[own] if own else "_".join(closest(plain(wish), known).split())
 
 
 def listed(text: str) -> list[str]:

@@ -48,8 +48,8 @@ class Campaign:
     def validate(self) -> None:
         """Raises ``BadOptions`` for what could not be played, before the first game."""
         registry.find(self.game)
-        _within("games", self.games, 1, MOST_GAMES)
-        _within("first", self.first, 0, MOST_GAMES)
+        _within("--games", self.games, 1, MOST_GAMES)
+        _within("--first", self.first, 0, MOST_GAMES)
         for kind in self.bots:
             make_bot(self.game, kind, Dice.seeded(0))
         for players in self.players:
@@ -86,6 +86,7 @@ class Outcome:
     turns: int
     called_off: bool = False
     """Ended by the turn limit, not by a complete stall."""
+    teams: bool = False
     paired: int = 0
     violations: tuple[str, ...] = ()
 
@@ -126,7 +127,7 @@ def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome
     """All games of a campaign, in order, played by that many processes (as many as there are cores)."""
     campaign.validate()
     if workers is not None:
-        _within("workers", workers, 1, MOST_WORKERS)
+        _within("--workers", workers, 1, MOST_WORKERS)
     count = min(workers or os.cpu_count() or 1, campaign.games)
     end = campaign.first + campaign.games
     if count == 1:
@@ -234,6 +235,7 @@ def _outcome(
         real_decisions=counter.real,
         turns=view["turn"],
         called_off=finished and longest < view["stacks_to_win"],
+        teams=view["teams"],
         paired=paired,
         violations=violations,
     )

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from comptoir.lab.arena import Outcome
 
+TEAMS = 2
 SHOWN = 10
 """How many violations and unfinished games are told one by one."""
 
 
 class Share(NamedTuple):
-    """Wins out of games played on a seat or by a kind of bot."""
+    """Wins out of games played on a seat, in a team or by a kind of bot."""
 
     wins: int
     games: int
@@ -40,7 +41,10 @@ class Summary:
     """The length of each finished game."""
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     wins_by_kind: Counter[str] = field(default_factory=Counter)
+    wins_by_team: Counter[int] = field(default_factory=Counter)
+    """Teams are numbered by the first of their seats."""
     games_by_seat: Counter[int] = field(default_factory=Counter)
+    team_games: int = 0
     games_by_kind: Counter[str] = field(default_factory=Counter)
     """In how many games a kind of bot sat at the table."""
 
@@ -54,6 +58,7 @@ class Summary:
         self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
         self.games_by_seat.update(range(len(outcome.kinds)))
         self.games_by_kind.update(set(outcome.kinds))
+        self.team_games += outcome.teams
         if not outcome.finished:
             self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
             return
@@ -61,6 +66,8 @@ class Summary:
         self.called_off += outcome.called_off
         self.turns.append(outcome.turns)
         self.wins_by_seat.update(outcome.winners)
+        if outcome.teams:
+            self.wins_by_team.update({seat % TEAMS for seat in outcome.winners})
         self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
 
     def add_all(self, outcomes: Iterable[Outcome]) -> Summary:
@@ -76,6 +83,13 @@ class Summary:
     def seats(self) -> dict[int, Share]:
         return {
             seat: Share(self.wins_by_seat[seat], games) for seat, games in sorted(self.games_by_seat.items())
+        }
+
+    def teams(self) -> dict[tuple[int, int], Share]:
+        """Team games by the seats of the partners; empty if there were none."""
+        return {
+            (team, team + TEAMS): Share(self.wins_by_team[team], self.team_games)
+            for team in range(TEAMS if self.team_games else 0)
         }
 
     def kinds(self) -> dict[str, Share]:
@@ -104,6 +118,7 @@ class Summary:
             "real_decisions": self.real_decisions,
             "turns": self.lengths(),
             "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
+            "teams": [{"seats": list(seats), **share._asdict()} for seats, share in self.teams().items()],
             "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
             "violations": self.violations,
             "first_violations": [{"game": number, "what": what} for number, what in self.first_violations],

@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from comptoir.bots.dale.memory import Memory, face_of
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.worth import Worth
-from comptoir.core import Decision, Option
-from comptoir.dale.catalogue import FACE, FACES
+from comptoir.core import Decision
+from comptoir.dale.catalogue import FACES
 
 LAST_RESORT = -100.0
-
-
-class Memory:
-    """What a bot remembers of its own choices."""
-
-    __slots__ = ("asked", "chosen", "laid", "plays", "turn")
-
-    def __init__(self) -> None:
-        self.turn = 0
-        self.plays = 0
-        """Techniques and abilities it has used this turn."""
-        self.chosen = -1
-        """The player it chose last."""
-        self.asked: set[frozenset[int]] = set()
-        """The cards it has asked its teammate to complete this turn."""
-        self.laid: tuple[Option, ...] = ()
-        """What it lays out for its teammate to complete."""
 
 
 class Case(NamedTuple):
@@ -52,8 +36,7 @@ class Case(NamedTuple):
     @property
     def face(self) -> int:
         """The face of an option such as ``("play", card)`` or ``("use", card, name)``."""
-        option = self.option
-        return FACE[option[2]] if len(option) > 2 else self.worth.sight.faces[option[1]]
+        return face_of(self.worth.sight, self.option)
 
     def arg(self, name: str) -> int:
         """A number the decision says, or -1."""

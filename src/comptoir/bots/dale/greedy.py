@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from comptoir.bots.bot import Look
 from comptoir.bots.dale import acting, guessing, parting, paying, reacting, teamwork
-from comptoir.bots.dale.case import Case, Memory, Score
+from comptoir.bots.dale.case import Case, Score
+from comptoir.bots.dale.memory import Memory, is_play
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision, Dice, Option
 
+BETWEEN_ACTIONS = ("action", "clean_up")
 MOST_PLAYS = 12
 """Techniques and abilities in one turn; more would be going round in circles."""
 PATIENCE = 60
@@ -31,11 +33,15 @@ class GreedyBot:
     def choose(self, look: Look) -> Option:
         decision = look.decision
         worth, memory = self._reckon(look), self._memory
-        options = decision.options
-        if memory.turn > PATIENCE * len(worth.sight.stalls) and not self.dice.below(WHIM):
+        sight, options = worth.sight, decision.options
+        if decision.prompt in BETWEEN_ACTIONS:
+            memory.judge_last_play(sight)
+        if memory.turn > PATIENCE * len(sight.stalls) and not self.dice.below(WHIM):
             return options[self.dice.below(len(options))]
         if memory.plays >= MOST_PLAYS:
-            options = tuple([each for each in options if not _is_play(each)]) or options
+            options = tuple([each for each in options if not is_play(each)]) or options
+        if memory.idle and decision.prompt in BETWEEN_ACTIONS:
+            options = tuple([each for each in options if not memory.is_idle(sight, each)]) or options
         score = SCORES.get(decision.prompt, parting.anything)
         scores = [score(Case(worth, decision, option, memory)) for option in options]
         best = max(scores)
@@ -52,24 +58,20 @@ class GreedyBot:
             return self._worth
         sight = Sight(look.view, look.seat)
         if sight.turn != self._memory.turn:
-            self._memory = Memory()
-            self._memory.turn = sight.turn
+            self._memory = Memory(sight.turn)
         self._worth = Worth(sight)
         return self._worth
 
     def _remember(self, worth: Worth, pick: Option) -> None:
         memory = self._memory
-        memory.plays += _is_play(pick)
-        if pick == ("build",):
+        if is_play(pick):
+            memory.note_play(worth.sight, pick)
+        elif pick == ("build",):
             parts = () if worth.stack else teamwork.request(worth, memory)
             memory.laid = tuple([each.option for each in parts])
-            memory.asked.add(frozenset([each.card for each in parts]))
+            memory.note_request(worth.sight, parts)
         elif isinstance(pick, tuple) and pick[0] == "seat":
             memory.chosen = int(pick[1])
-
-
-def _is_play(option: Option) -> bool:
-    return isinstance(option, tuple) and option[0] in ("play", "use")
 
 
 def _goes_on(last: Decision, decision: Decision) -> bool:

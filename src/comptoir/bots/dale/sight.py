@@ -14,7 +14,7 @@ class Sight:
     """What one seat sees. Cards are tokens; ``faces`` holds the face of every token it knows."""
 
     __slots__ = (
-        "_modifiers", "active", "aside", "decks", "discard", "discards", "faces", "guises", "hand",
+        "_modifiers", "active", "aside", "decks", "discard", "discards", "effects", "faces", "guises", "hand",
         "hand_counts", "known_hands", "last_number", "market", "market_deck", "market_discard", "mate",
         "needed", "number", "phase", "prices", "schedules", "seat", "sets", "stalls", "stored", "turn",
     )  # fmt: skip
@@ -63,6 +63,8 @@ class Sight:
         self.last_number: int = table["stacks_to_win"]
         self.guises = {int(card): FACE[name] for card, name in table["guises"].items()}
         self._modifiers: list[list[int]] = table["modifiers"]
+        self.effects = (self._modifiers, table["hand_bonus"])
+        """What holds for this turn."""
         self.number = len(seats[seat]["stall"]) + 1
         """The number of the stack to build next."""
         self.needed = self.number + self._threats()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from comptoir.bots.dale.case import LAST_RESORT, Case, Memory
+from collections import Counter
+
+from comptoir.bots.dale.case import LAST_RESORT, Case
+from comptoir.bots.dale.memory import Memory
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.stacking import Parts, card_of, hand_parts, open_stacks, part
 from comptoir.bots.dale.worth import Worth
-from comptoir.core import DONE
+from comptoir.core import DONE, Option
 from comptoir.dale.catalogue import SET, VALUE
 
 CERTAIN, STARTER, LIKELY = 1.0, 0.4, 0.15
@@ -27,28 +30,41 @@ def build(case: Case) -> float:
     worth, decision, option = case.worth, case.decision, case.option
     picked = decision.run.picked if decision.run else ()
     if picked not in worth.notes:
-        worth.notes[picked] = [each.option for each in _plan(case, tuple(picked))]
-    plan = worth.notes[picked]
+        worth.notes[picked] = _next_card(case, tuple(picked))
+    wanted = worth.notes[picked]
+    if option == wanted:
+        return 1.0
     if option == DONE:
-        is_complete = set(picked) == set(plan) or bool(picked and not plan)
-        return 1.0 if is_complete else LAST_RESORT if picked or plan else 0.5
+        return LAST_RESORT if picked or wanted is not None else 0.5
     card = card_of(option)
-    loss = worth.of_mine(card) / max(1, worth.sight.value(card))
-    return -loss if option in plan else -loss - 10.0
+    return -worth.of_mine(card) / max(1, worth.sight.value(card)) - 10.0
 
 
-def _plan(case: Case, picked: tuple[object, ...]) -> Parts:
-    """The stack that the picks made so far are the beginning of."""
-    worth, sight = case.worth, case.sight
+def _next_card(case: Case, picked: tuple[Option, ...]) -> Option | None:
+    """The next pick of the stack that the picks made so far are the beginning of; None if there is none.
+
+    Cards are picked in the order in which they are offered: one that is passed over is not offered again.
+    """
+    sight, options = case.sight, case.decision.options
     laid = tuple([part(sight, option) for option in picked])
-    offered = [part(sight, option) for option in case.decision.options if option != DONE]
-    stack = worth.best_stack(offered, laid)
+    missing = Counter([each.face for each in _plan(case, laid)])
+    missing.subtract([each.face for each in laid])
+    for option in options:
+        if option != DONE and missing[part(sight, option).face] > 0:
+            return option
+    return DONE if picked and DONE in options else None
+
+
+def _plan(case: Case, laid: Parts) -> Parts:
+    """The whole stack, with the cards laid already; nothing if none would be any good."""
+    worth, sight = case.worth, case.sight
+    stack = worth.best_stack(hand_parts(sight), laid)
     if stack or sight.mate < 0:
         return stack
-    wanted = case.memory.laid
-    if wanted and set(picked) <= set(wanted):
-        return (*laid, *[each for each in offered if each.option in wanted])
-    return most_promising(worth, list(open_stacks(sight, offered, laid)))
+    wanted = [part(sight, option) for option in case.memory.laid]
+    if wanted and not {each.card for each in laid} - {each.card for each in wanted}:
+        return tuple(wanted)
+    return most_promising(worth, list(open_stacks(sight, hand_parts(sight), laid)))
 
 
 def request(worth: Worth, memory: Memory) -> Parts:
@@ -60,7 +76,7 @@ def request(worth: Worth, memory: Memory) -> Parts:
         wanted = [
             stack
             for stack in open_stacks(sight, hand_parts(sight))
-            if frozenset([each.card for each in stack]) not in memory.asked and chance(sight, stack) > 0.0
+            if memory.may_request(sight, stack) and chance(sight, stack) > 0.0
         ]
         worth.notes["request"] = most_promising(worth, wanted)
     found: Parts = worth.notes["request"]
@@ -139,10 +155,13 @@ def discard_of(case: Case) -> float:
 
 def share_out(case: Case) -> float:
     """The best card for me, a good one for the teammate, the worst for the others."""
-    worth, to = case.worth, case.arg("to")
-    if to == worth.sight.seat:
-        return worth.gain(case.option)
-    return worth.of(case.option) if to == worth.sight.mate else -worth.of(case.option)
+    worth, sight, card, to = case.worth, case.sight, case.option, case.arg("to")
+    if to == sight.seat:
+        return worth.gain(card)
+    if to == sight.mate:
+        return worth.of(card)
+    # A card of my own hand is more than one I could have had: it is lost to the stack I hold it for.
+    return -worth.of_mine(card) - worth.keep(card) if card in sight.hand else -worth.of(card)
 
 
 def direction(case: Case) -> float:

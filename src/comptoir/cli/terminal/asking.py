@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import groupby, islice, product
+from typing import TYPE_CHECKING, TypeAlias
 
 from comptoir.cli.terminal import board, commands
 from comptoir.cli.terminal.collecting import Picked, Selection, collect
-from comptoir.cli.terminal.menu import Item, by_value, find, menu, plain, token_of, used_face, value_of
+from comptoir.cli.terminal.menu import (
+    Item,
+    are_alike,
+    by_value,
+    find,
+    menu,
+    plain,
+    token_of,
+    used_face,
+    value_of,
+    word,
+)
 from comptoir.cli.terminal.questions import question
 from comptoir.cli.terminal.screen import PROMPT, REFUSAL
 from comptoir.core import DONE, PASS, Decision, Option, Refused, ScriptFailed
@@ -21,6 +33,16 @@ if TYPE_CHECKING:
 
 ORDERS = ("discard_in_order", "put_back", "toss_in_order", "rearrange")
 """Runs in which everything is picked and only the order is chosen."""
+
+
+GOING_BACK = ("pay", "purchase_rearranged", "choose_slot", "rearrange")
+"""Questions in the middle of an action of which nobody has seen anything yet."""
+MOST_READINGS = 500
+"""So many readings of an ambiguous line are tried, not more."""
+
+
+Piece: TypeAlias = tuple[str, list[Item]]
+"""A piece of a line, and what it may mean."""
 
 
 class Asking:
@@ -83,13 +105,16 @@ class Asking:
             screen.line(self.teller.say("option-line", number=item.number, text=item.text), hang=6)
         if self.decision.prompt in ORDERS:
             screen.line(self.teller.say("any-order-hint"))
-        if self.decision.prompt == "pay" or (self.decision.prompt == "build" and self.decision.source < 0):
+        is_own_build = self.decision.prompt == "build" and self.decision.source < 0
+        if self.decision.prompt in GOING_BACK or is_own_build or self.picked:
             screen.line(self.teller.say("back-hint"))
 
     def words_of_order(self, names: list[str]) -> str:
         """Picks in order are a row; picks without one are counted."""
         is_ordered = self.decision.run is not None and self.decision.run.ordered
-        return ", ".join(names) if is_ordered else self.teller.named(names)
+        if not is_ordered:
+            return self.teller.named(names)
+        return ", ".join(self.teller.named(same) for _, same in groupby(names))
 
     def _better_words(self) -> dict[Option, str]:
         """What being done, or building, means where the usual words do not say it."""
@@ -149,6 +174,8 @@ class Asking:
         token = token_of(option)
         if token is None:
             return self.teller.called(int(option[1]))  # type: ignore[index]  # only cards and seats are run for
+        if isinstance(option, tuple) and option[0] == "worth":
+            return word(self.teller, self.sight, option)
         card = self.sight.card(token)
         assert card is not None
         return self.teller.used_as(card.face, used_face(self.sight, option))
@@ -167,6 +194,9 @@ class Asking:
             return self._apply(self.decision.options, is_whole=True)
         if DONE in self._options and plain(text) in in_any_language("done-words"):
             return self._apply((DONE,))
+        for option, said in ((("yes",), "yes-words"), (("no",), "no-words")):
+            if option in self._options and plain(text) in in_any_language(said):
+                return self._apply((option,))
         picks = self._read(text)
         return bool(picks) and self._apply(picks, is_whole=len(picks) > 1)
 
@@ -187,38 +217,68 @@ class Asking:
         if len(found) == 1:
             return (found[0].option,)
         parts = [part for part in text.split(",") if part.strip()] if "," in text else None
-        picks = self._parts(parts) if parts else self._segments(text.split())
+        pieces = self._parts(parts) if parts else self._segments(text.split())
+        if not pieces:
+            return self._complain(text, found)
+        picks = self._fitting(pieces)
         if picks is not None:
             return picks
-        return self._complain(text, found)
+        said, unclear = next((said, items) for said, items in pieces if len(items) > 1)
+        return self._complain(said, unclear)
 
-    def _parts(self, parts: list[str]) -> Picked | None:
-        picks: Picked = ()
+    def _fitting(self, pieces: Sequence[Piece]) -> Picked | None:
+        """The reading of a line that makes the run legal, best one that ends it; None if none does."""
+        readings = [
+            tuple(item.option for item in reading)
+            for reading in islice(product(*(items for _, items in pieces)), MOST_READINGS)
+        ]
+        if len(readings) == 1:
+            return readings[0]
+        if self.decision.run is None:
+            return None
+        if self.collection is None:
+            return next((reading for reading in readings if self._is_legal(reading)), None)
+        before = self.collection.selected
+        fitting = [reading for reading in readings if self.collection.accepts(reading)]
+        ending = [each for each in fitting if self.collection.would_end((*before, *each))]
+        return next(iter(ending or fitting), None)
+
+    def _is_legal(self, picks: Picked) -> bool:
+        """Would the run be over with these picks?"""
+        try:
+            self.session.match.clone().answer_run(self.seat, picks)
+        except Refused:
+            return False
+        return True
+
+    def _parts(self, parts: list[str]) -> list[Piece]:
+        pieces: list[Piece] = []
         for part in parts:
-            found = find(self.items, part, picks)
-            if len(found) != 1:
-                more = self._segments(part.split(), picks) if not found else None
-                if more is None:
-                    return None
-                picks += more
-            else:
-                picks += (found[0].option,)
-        return picks
+            found = find(self.items, part, _settled(pieces))
+            more = [(part, found)] if found else self._segments(part.split(), _settled(pieces))
+            if not more:
+                return []
+            pieces += more
+        return pieces
 
-    def _segments(self, pieces: list[str], taken: Picked = ()) -> Picked | None:
-        """Cut a line without commas into names and numbers, the longest name first."""
-        picks: Picked = ()
+    def _segments(self, words: list[str], taken: Picked = ()) -> list[Piece]:
+        """Cut a line without commas into names and numbers, the longest name first; nothing if it fails.
+
+        A piece that means one thing goes before one that may mean several.
+        """
+        pieces: list[Piece] = []
         at = 0
-        while at < len(pieces):
-            for end in range(len(pieces), at, -1):
-                found = find(self.items, " ".join(pieces[at:end]), taken + picks)
-                if len(found) == 1:
-                    picks += (found[0].option,)
-                    at = end
-                    break
-            else:
-                return None
-        return picks
+        while at < len(words):
+            readings = [
+                (end, " ".join(words[at:end]), found)
+                for end in range(len(words), at, -1)
+                if (found := find(self.items, " ".join(words[at:end]), taken + _settled(pieces)))
+            ]
+            if not readings:
+                return []
+            at, said, found = next((each for each in readings if len(each[2]) == 1), readings[0])
+            pieces.append((said, found))
+        return pieces
 
     def _complain(self, text: str, found: list[Item]) -> Picked:
         screen, say = self.session.screen, self.teller.say
@@ -252,11 +312,21 @@ class Asking:
             self.session.refuse(self.refusal_of_all((*collection.selected, *picks)))
             return False
         collection.selected += picks
+        while self._is_forced:
+            collection.selected += collection.offered[:1]
         is_over = collection.is_complete or (is_whole and collection.could_end)
         if is_over and not self.asks_for_help:
             return self._send(collection.selected, is_run=True)
         self.show_options()
         return False
+
+    @property
+    def _is_forced(self) -> bool:
+        """Is there only one way to go on with what is collected?"""
+        collection = self.collection
+        if collection is None or collection.could_end or not collection.offered:
+            return False
+        return len(collection.offered) == 1 or are_alike(self.teller, self.sight, collection.offered)
 
     def refusal(self, pick: object) -> Refused:
         """Why a pick is not possible, as the rules say it."""
@@ -312,3 +382,8 @@ class Asking:
             return False
         self.session.screen.line(self.teller.say("taken-back"))
         return True
+
+
+def _settled(pieces: Sequence[Piece]) -> Picked:
+    """The options of the pieces that can mean one thing only."""
+    return tuple(items[0].option for _, items in pieces if len(items) == 1)

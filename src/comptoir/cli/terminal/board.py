@@ -31,11 +31,16 @@ def board(teller: Teller, sight: Sight) -> list[Row]:
 def market(teller: Teller, sight: Sight) -> list[Row]:
     """The market from the right, where cards are cheapest."""
     cells = []
+    raised = sight.surcharge(sight.active)
     for slot, card in enumerate(sight.market):
         if card is None:
             cells.append(("–", "", teller.say("market-empty"), "", ""))
             continue
-        price = teller.say("market-price", value=printed_value(card.face), surcharge=slot)
+        value = printed_value(card.face)
+        if raised:
+            price = teller.say("market-price-raised", value=value, surcharge=slot, raised=raised)
+        else:
+            price = teller.say("market-price", value=value, surcharge=slot)
         cells.append((str(sight.prices[slot]), price, *_facts(teller, card.face)))
     return [Row(teller.say("market-heading"), True), *_columns(cells), *_raised(teller, sight)]
 
@@ -128,7 +133,7 @@ def piles(teller: Teller, sight: Sight) -> list[Row]:
     parts = [
         teller.say("pile-market-deck", count=sight.market_deck),
         _discard(teller, sight.market_discard),
-        teller.say("pile-junk", count=sight.junk_reserve),
+        teller.say("pile-junk"),
     ]
     rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(MARKET), piles=", ".join(parts))))
     return rows

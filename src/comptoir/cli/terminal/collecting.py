@@ -39,7 +39,11 @@ class Collection:
 
     @property
     def could_end(self) -> bool:
-        return frozenset(self.selected) in self.family
+        return self.would_end(self.selected)
+
+    def would_end(self, picks: Picked) -> bool:
+        """Would these make a complete set?"""
+        return frozenset(picks) in self.family
 
     def accepts(self, more: Picked) -> bool:
         """Can the selection grow by all of these?"""
@@ -67,9 +71,8 @@ class Selection(Collection):
     def is_complete(self) -> bool:
         return len(self.selected) == self.most
 
-    @property
-    def could_end(self) -> bool:
-        return self.least <= len(self.selected)
+    def would_end(self, picks: Picked) -> bool:
+        return self.least <= len(picks)
 
     def accepts(self, more: Picked) -> bool:
         wanted = {*self.selected, *more}

@@ -17,6 +17,10 @@ from comptoir.dale.table import DISCARD_SLOT
 _DONE_NUMBER = 0
 _ABOUT_A_CARD = ("play", "use", "copy", "as", "worth", "react")
 _MOST_DIGITS = 9
+_FEWEST_LETTERS = 2
+"""One letter picks nothing: a slip of the finger should not play a card."""
+_HINT = re.compile(r"\([^)]*[^\W\d][^)]*\)")
+"""Words in brackets explain an option; nobody picks by them."""
 _LIST_NUMBER = re.compile(r"[#(]?(\d+)[.):]?")
 """A number, perhaps written as in a list: ``1.``, ``1)``, ``#1``."""
 
@@ -181,8 +185,10 @@ def _card(teller: Teller, sight: Sight, token: int, used_as: str) -> str:
     value = sight.value(token, used_as) if is_mine else printed_value(used_as)
     name = teller.used_as(_known_face(sight, token), used_as)
     if place.zone == "stall":
-        owner = teller.whose(place.owner, -1)
+        owner = teller.whose_stall(place.owner, -1)
         return teller.say("option-card-stall", card=name, value=value, number=place.number, **owner)
+    if place.zone == "schedule":
+        return name  # it has done its work: what it would pay does not matter
     if place.zone == "discard":
         pile = sight.seats[place.owner].discard
         depth = len(pile) - [card.token for card in pile if card].index(token)
@@ -206,8 +212,11 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
 
 
-def matches(query: str, texts: Iterable[str]) -> list[int]:
-    """The places of the texts a query may mean: equal to it, else begun by its words, else holding it."""
+def matches(query: str, texts: Iterable[str], fewest: int = 1) -> list[int]:
+    """The places of the texts a query may mean: equal to it, else with words begun by its words.
+
+    A query whose words all have less than ``fewest`` letters means nothing but what equals it.
+    """
     wanted = plain(query)
     if not wanted:
         return []
@@ -216,8 +225,9 @@ def matches(query: str, texts: Iterable[str]) -> list[int]:
     if exact:
         return exact
     pieces = wanted.split()
-    starting = [at for at, text in enumerate(known) if _follows(pieces, text.split())]
-    return starting or [at for at, text in enumerate(known) if wanted in text]
+    if max(len(piece) for piece in pieces) < fewest:
+        return []
+    return [at for at, text in enumerate(known) if _follows(pieces, text.split())]
 
 
 def _follows(pieces: Sequence[str], words: Sequence[str]) -> bool:
@@ -239,7 +249,9 @@ def find(items: Sequence[Item], query: str, taken: Sequence[Option] = ()) -> lis
         number = number_in(wanted[1]) if wanted else None
         return [item for item in items if item.number == number and item.option not in taken]
     free = [item for item in items if item.option not in taken]
-    found = [free[at] for at in matches(query, [item.text for item in free])]
+    exact = [item for item in free if plain(item.text) == plain(query)]
+    texts = [_HINT.sub(" ", item.text) for item in free]
+    found = exact or [free[at] for at in matches(query, texts, _FEWEST_LETTERS)]
     different: dict[str, Item] = {}
     for item in found:
         different.setdefault(item.text, item)

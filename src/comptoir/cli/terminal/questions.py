@@ -37,10 +37,12 @@ def question(asking: Asking) -> str:
         "raised": "yes" if needed != number else "no",
         "total": asking.total,
         "missing": asking.missing,
+        "helps": "yes" if asking.asks_for_help else "no",
         "teams": "yes" if teller.teams else "no",
         "mate": teller.name(teller.mate(asking.seat)),
         **_people(asking),
         **_piles(asking),
+        **_named(asking),
     }
     if "sign" in args:
         facts["sign"] = teller.say(f"die-{args['sign']}")
@@ -76,6 +78,20 @@ def _people(asking: Asking) -> dict[str, Spoken]:
     if "to" in args:
         found |= asking.teller.whom(int(args["to"]))
     return found
+
+
+def _named(asking: Asking) -> dict[str, Spoken]:
+    """Cards a question names: the one played or purchased, the one given away, those that may react."""
+    args, sight, teller = dict(asking.decision.args), asking.sight, asking.teller
+    reacting = [each for each in asking.decision.options if isinstance(each, tuple) and each[0] == "react"]
+    names = list(dict.fromkeys(teller.face(sight.face(int(each[1]))) for each in reacting))
+    given = sight.card(int(args["given"])) if "given" in args else None
+    return {
+        "entering": names,
+        "reacting": len(names),
+        "card": teller.face(str(args["card"])) if "card" in args else "",
+        "given": teller.cards([given]),
+    }
 
 
 def _piles(asking: Asking) -> dict[str, Spoken]:

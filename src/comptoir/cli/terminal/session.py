@@ -43,6 +43,8 @@ COLOURS = {
     "tree_kangaroos": "grey63",
 }
 """The colour of a set's cards. It tells nothing that words do not tell as well."""
+SETTLING = ("keep_payment", "toss_junk")
+"""What is asked between a purchase and the discards that pay for it."""
 LOST = 1
 """The exit code when a game could not be kept."""
 _NOTHING = -1
@@ -93,6 +95,8 @@ class Session:
         heard = len(match.events or ()) if match.picks else _NOTHING
         self._told = dict.fromkeys((*range(len(chairs)), match.table.spectator), heard)
         self._at_keyboard: int | None = None
+        self._helpless: set[int] = set()
+        """The events with which people declined to help because they could not."""
         screen.paint(self._paints())
 
     # -- the loop -------------------------------------------------------------------------------------
@@ -100,6 +104,8 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until nobody types any more; the exit code."""
         try:
+            if len(self.people) > 1 and "owls" in self.sight(self.reader).sets:
+                self.screen.line(self.words.say("welcome-reactions"), style=QUIET)
             while not self.match.is_over:
                 self._go_on()
             self._finish()
@@ -129,6 +135,8 @@ class Session:
                 self.news(self.match.table.spectator)
         elif self._is_no_choice(decision):
             self.is_forced = decision.prompt == "action"
+            if decision.prompt == "complete":
+                self._helpless.add(len(self.match.events or ()))
             self.match.answer(decision.seat, decision.options[0])
         else:
             self._take_the_keyboard(decision.seat)
@@ -167,9 +175,14 @@ class Session:
         """Who reads what is meant for nobody in particular: the only person, else the public."""
         return self.people[0] if len(self.people) == 1 else self.match.table.spectator
 
-    def log(self, observer: int, since: int = _NOTHING) -> list[story.Line]:
+    def log(self, observer: int, since: int = _NOTHING, until: int | None = None) -> list[story.Line]:
         """What happened, from an observer's side."""
-        events = self.match.events_for(observer, max(since, 0))
+        start = max(since, 0)
+        events = [
+            {**event, "forced": start + at in self._helpless} if isinstance(event, dict) else event
+            for at, event in enumerate(self.match.events_for(observer, start))
+            if until is None or start + at < until
+        ]
         if since == _NOTHING:
             first: Any = self.match.options["first"]
             events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
@@ -184,9 +197,20 @@ class Session:
 
     def news(self, observer: int) -> None:
         """Tell what an observer has not been told yet."""
-        lines = self.log(observer, self._told[observer])
-        self._told[observer] = len(self.match.events or ())
+        told = self._told[observer]
+        end = max(self._end_of_news(), told)
+        lines = self.log(observer, told, end)
+        self._told[observer] = end
         self.show_log(lines)
+
+    def _end_of_news(self) -> int:
+        """A purchase is told with its payment: not before it is settled what becomes of that."""
+        events = self.match.events or ()
+        if any(each.prompt in SETTLING for each in self.match.decisions):
+            for at in range(len(events) - 1, -1, -1):
+                if events[at].name() == "purchased":
+                    return at
+        return len(events)
 
     def show_log(self, lines: Sequence[story.Line]) -> None:
         for line in lines:
@@ -254,8 +278,10 @@ class Session:
             self.match.undo()
         if step is not None:
             self.steps.pop()
+        length = len(self.match.events or ())
+        self._helpless = {at for at in self._helpless if at < length}
         for observer, told in self._told.items():
-            self._told[observer] = min(told, len(self.match.events or ()))
+            self._told[observer] = min(told, length)
 
     def _stands_at(self, trial: Match[Any], step: Step | None, seat: int) -> bool:
         """Is this where the step began? In a loaded game: where that person last had a choice?"""

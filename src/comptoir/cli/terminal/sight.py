@@ -144,7 +144,9 @@ class Sight:
             zones += [(seat.deck, Place("deck", at)), (seat.discard, Place("discard", at))]
             zones += [(seat.hand, Place("hand", at)), (seat.schedule, Place("schedule", at))]
             zones += [(cards, Place("stored", at)) for cards in seat.stored.values()]
-            zones += [(stack, Place("stall", at, number)) for number, stack in enumerate(seat.stall, 1)]
+            # A team's stall is seen at both its seats: it is told of once, at the first of them.
+            owner = at % 2 if self.teams else at
+            zones += [(stack, Place("stall", owner, number)) for number, stack in enumerate(seat.stall, 1)]
         return [(card.token, (card, place)) for zone, place in zones for card in zone if card]
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from comptoir.cli.terminal.sight import Card
 from comptoir.cli.terminal.teller import Teller
 from comptoir.core import Plain
-from comptoir.dale.cardbook import TURN_STARTS
+from comptoir.dale.cardbook import TURN_STARTS, WHEN_PURCHASED
 from comptoir.dale.catalogue import FACE
 from comptoir.dale.table import DISCARD_SLOT
 from comptoir.words import Spoken
@@ -35,8 +35,16 @@ _MOVES = {"drew", "drew_junk", "took", "discarded", "tossed", "put_on_deck", "ga
 """Events of one card each; several in a row that differ in nothing else are one sentence."""
 
 
+_ACTS = ("turn_began", "played", "used", "reacted", "resumed", "purchased")
+"""Events after which whatever happens is the doing of their seat."""
+
+
 _SHOWING = ("used", "copied", "reacted", "kept_payment")
 """Events that name a card which was shown for them."""
+
+
+_PAYING = ("kept_payment", "tossed", "discarded")
+"""What becomes of the cards of a payment, the discards last."""
 
 
 def tell(teller: Teller, events: Sequence[Plain]) -> list[Line]:
@@ -44,24 +52,34 @@ def tell(teller: Teller, events: Sequence[Plain]) -> list[Line]:
     groups = _without_echoes(_grouped([each for each in events if isinstance(each, dict)]))
     lines, at = [], 0
     while at < len(groups):
-        follower = groups[at + 1] if at + 1 < len(groups) else None
-        merged = _with_discards(teller, groups[at], follower)
+        merged, count = _with_discards(teller, groups[at:])
         if merged:
-            lines.append(Line(merged))
-            at += 2
+            lines += [Line(text) for text in merged]
+            at += count
         else:
             event = groups[at].first["event"]
-            text = teller.say(f"event-{event.replace('_', '-')}", **TELLERS[event](teller, groups[at]))
-            lines.append(Line(text, event == "turn_began"))
+            lines.append(Line(_sentence(teller, groups[at]), event == "turn_began"))
             at += 1
     return lines
 
 
+def _sentence(teller: Teller, group: Group) -> str:
+    event = group.first["event"]
+    return teller.say(f"event-{event.replace('_', '-')}", **TELLERS[event](teller, group))
+
+
 def _grouped(events: Sequence[Happening]) -> list[Group]:
     groups: list[Group] = []
+    acting: int | None = None
     for event in events:
+        if event["event"] in _ACTS:
+            acting = event["seat"]
+        elif event["event"] == "shuffled_in":
+            event = {**event, "forced": acting not in (None, event["seat"])}
         card = _card(event.get("card"))
-        if groups and event["event"] in _MOVES and _kind(event) == _kind(groups[-1].first):
+        # Cards taken at random are told one by one.
+        is_same = groups and event["event"] in _MOVES and event.get("source") != "random"
+        if is_same and _kind(event) == _kind(groups[-1].first):
             groups[-1].cards.append(card)
         else:
             groups.append(Group(event, [card]))
@@ -103,26 +121,50 @@ def _kind(event: Happening) -> Happening:
     return {name: value for name, value in event.items() if name != "card"}
 
 
-def _with_discards(teller: Teller, group: Group, follower: Group | None) -> str:
-    """A purchase told with its payment, an inventory with its cards; empty if this is neither."""
-    first = group.first
-    if first["event"] not in ("purchased", "took_inventory") or follower is None:
-        return ""
-    discarded = follower.first
-    if discarded["event"] != "discarded" or not discarded["seat"] == discarded["owner"] == first["seat"]:
-        return ""
-    if first["event"] == "took_inventory":
-        return (
-            teller.say(
-                "event-took-inventory-discarding",
-                **teller.who(first["seat"]),
-                cards=teller.cards(follower.cards),
-            )
-            if first["count"]
-            else ""
-        )
-    return teller.say(
-        "event-purchased-paying", **_purchased(teller, group), payment=teller.cards(follower.cards)
+def _with_discards(teller: Teller, groups: Sequence[Group]) -> tuple[list[str], int]:
+    """A purchase told with its payment, an inventory with its cards, and how many groups that says.
+
+    Nothing if the first group is neither.
+    """
+    first = groups[0].first
+    if first["event"] == "purchased" and first["price"]:
+        paid = _payment(groups)
+        cards = teller.cards([card for group in paid for card in group.cards])
+        if paid:
+            said = teller.say("event-purchased-paying", **_purchased(teller, groups[0]), payment=cards)
+            others = [_sentence(teller, each) for each in paid if each.first["event"] != "discarded"]
+            return [said, *others], len(paid) + 1
+    if first["event"] == "took_inventory" and first["count"] and _is_discard_by(first["seat"], groups[1:2]):
+        cards = teller.cards(groups[1].cards)
+        return [teller.say("event-took-inventory-discarding", **teller.who(first["seat"]), cards=cards)], 2
+    return [], 0
+
+
+def _payment(groups: Sequence[Group]) -> list[Group]:
+    """What a purchase was paid with: cards kept, thrown away by what was purchased, discarded."""
+    first = groups[0].first
+    may_toss = WHEN_PURCHASED[FACE[first["card"]["face"]]] is not None
+    paid: list[Group] = []
+    for group in groups[1:]:
+        event = group.first
+        is_of_it = event["event"] in _PAYING and event["seat"] == first["seat"]
+        if not is_of_it or event.get("source", "hand") != "hand":
+            break
+        if event["event"] == "tossed" and (not may_toss or paid):
+            break
+        paid.append(group)
+        if event["event"] == "discarded":
+            break
+    return paid
+
+
+def _is_discard_by(seat: int, groups: Sequence[Group]) -> bool:
+    """Does a seat discard cards of its own hand next?"""
+    discarded = groups[0].first if groups else {"event": ""}
+    return bool(
+        discarded["event"] == "discarded"
+        and discarded["seat"] == discarded["owner"] == seat
+        and discarded["source"] == "hand"
     )
 
 
@@ -138,8 +180,11 @@ def _moved(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _moved_of(teller: Teller, group: Group) -> dict[str, Spoken]:
-    first = group.first
-    return {**_moved(teller, group), **teller.whose(first["owner"], first["seat"])}
+    return {**_moved(teller, group), **_whose(teller, group)}
+
+
+def _whose(teller: Teller, group: Group) -> dict[str, Spoken]:
+    return teller.whose(group.first["owner"], group.first["seat"])
 
 
 def _turn_began(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -217,7 +262,23 @@ def _rearranged(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _took(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {**_moved_of(teller, group), "source": group.first["source"]}
+    known = "no" if None in group.cards else "yes"
+    return {**_left(teller, group), **_whose(teller, group), "count": len(group.cards), "known": known}
+
+
+def _left(teller: Teller, group: Group) -> dict[str, Spoken]:
+    """A move with the place the card came from."""
+    return {**_moved(teller, group), "source": group.first["source"]}
+
+
+def _declined_help(teller: Teller, group: Group) -> dict[str, Spoken]:
+    return {**_acted(teller, group), "forced": "yes" if group.first.get("forced") else "no"}
+
+
+def _shuffled_in(teller: Teller, group: Group) -> dict[str, Spoken]:
+    cards = [_card(each) for each in group.first["cards"]]
+    forced = "yes" if group.first["forced"] else "no"
+    return {**_acted(teller, group), "cards": teller.cards(cards), "forced": forced}
 
 
 def _looked(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -244,7 +305,8 @@ def _stored(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _gave(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {**_moved(teller, group), **teller.whom(group.first["to"])}
+    random = "yes" if group.first["at_random"] else "no"
+    return {**_moved(teller, group), **teller.whom(group.first["to"]), "random": random}
 
 
 def _mixed(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -253,9 +315,10 @@ def _mixed(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 def _swapped(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
+    whose = teller.whose_stall if first["zone"] == "stall" else teller.whose
     return {
         **teller.who(first["seat"]),
-        **teller.whose(first["owner"], first["seat"]),
+        **whose(first["owner"], first["seat"]),
         "zone": first["zone"],
         "given": teller.cards([_card(first["given"])]),
         "taken": teller.cards([_card(first["taken"])]),
@@ -305,7 +368,7 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
     "rearranged": _rearranged,
     "kept_payment": _moved,
     "asked_for_help": _asked_for_help,
-    "declined_help": _acted,
+    "declined_help": _declined_help,
     "drew": _moved_of,
     "drew_junk": _moved,
     "took": _took,
@@ -314,14 +377,14 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
     "took_aside": _moved_of,
     "searched": _searched,
     "stored": _stored,
-    "shuffled_in": _searched,
-    "discarded": _moved_of,
-    "tossed": _moved,
+    "shuffled_in": _shuffled_in,
+    "discarded": lambda teller, group: {**_left(teller, group), **_whose(teller, group)},
+    "tossed": _left,
     "put_on_deck": _moved_of,
     "gave": _gave,
     "mixed": _mixed,
     "swapped": _swapped,
-    "revealed": _moved,
+    "revealed": _left,
     "rolled": _rolled,
     "named": lambda teller, group: {**_acted(teller, group), "value": group.first["value"]},
     "named_set": lambda teller, group: {
@@ -334,6 +397,7 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
     "shuffled": _shuffled,
     "flipped": _acted,
     "filled_market": _filled,
+    "fizzled": _acted,
     "won": _won,
     "called_off": _called_off,
 }

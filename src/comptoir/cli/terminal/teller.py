@@ -43,6 +43,12 @@ class Teller:
             relation = "own" if owner == seat else "other"
         return {"whose": relation, "owner": self.name(owner)}
 
+    def whose_stall(self, owner: int, seat: int) -> dict[str, Spoken]:
+        """The same for a stall, which a team has together."""
+        if not self.teams:
+            return self.whose(owner, seat)
+        return {"whose": self.side(owner), "owner": self.team(owner)}
+
     def mate(self, seat: int) -> int:
         """The teammate, who sits opposite; the seat itself where nobody has one."""
         return (seat + 2) % len(self.names) if self.teams else seat

@@ -35,7 +35,7 @@ def bench(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    for option, value, most in (("rounds", rounds, MOST_ROUNDS), ("games", games, MOST_GAMES)):
+    for option, value, most in (("--rounds", rounds, MOST_ROUNDS), ("--games", games, MOST_GAMES)):
         if not 1 <= value <= most:
             raise BadOptions("out_of_range", option=option, value=str(value), least=1, most=most)
     if not 0 < seconds <= MOST_SECONDS:

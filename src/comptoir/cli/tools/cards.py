@@ -21,7 +21,7 @@ from comptoir.words import LANGUAGES, Words
 
 
 def cards(
-    game: Annotated[str, Parameter(help="help-game")] = "dale",
+    game: Annotated[str, Parameter(help="help-cards-of")] = "dale",
     /,
     *,
     set: Annotated[str | None, Parameter(help="help-cards-set")] = None,
@@ -49,7 +49,7 @@ def choose(words: Words, name: str | None, box: int | None, filters: Filters) ->
     names = [each.name for each in SETS] if name is None else set_names(words, [name])
     games = sorted({each.game for each in SETS})
     if box is not None and box not in games:
-        raise BadOptions("out_of_range", option="game", value=str(box), least=games[0], most=games[-1])
+        raise BadOptions("out_of_range", option="--game", value=str(box), least=games[0], most=games[-1])
     sets = [each for each in sets_within(read_limits(filters)) if each.name in names]
     sets = [each for each in sets if box in (None, each.game)]
     if not sets:

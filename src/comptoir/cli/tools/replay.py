@@ -82,7 +82,7 @@ def _after(whole: AnyMatch, step: int) -> AnyMatch:
     picks = save["picks"]
     assert isinstance(picks, list)
     if not 0 <= step <= len(picks):
-        raise BadOptions("out_of_range", option="step", value=str(step), least=0, most=len(picks))
+        raise BadOptions("out_of_range", option="--step", value=str(step), least=0, most=len(picks))
     return load(whole.game, {**save, "picks": picks[:step]})
 
 

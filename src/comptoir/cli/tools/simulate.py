@@ -17,7 +17,7 @@ from comptoir.cli.command import command
 from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, read_span, set_names
 from comptoir.cli.tools.output import decimal, percent, print_json
 from comptoir.core import BadOptions
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, RANDOM, Span, default_players
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, RANDOM, TEAM_PLAYERS, Span, default_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Share, Summary
 from comptoir.words import Words
@@ -44,6 +44,8 @@ def simulate(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
+    if teams and players is not None and read_players(players) != (TEAM_PLAYERS,):
+        raise BadOptions("teams_players", given=players, needed=TEAM_PLAYERS)
     campaign = Campaign(
         games=games,
         seed=seed,
@@ -91,8 +93,15 @@ def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -
             least=int(turns["min"]),
             most=int(turns["max"]),
         )
-    seats = {words.say("person-name", number=seat + 1): share for seat, share in summary.seats().items()}
-    yield words.say("simulate-seats", shares=list(_shares(words, seats)))
+    if campaign.teams:
+        teams = {
+            words.say("simulate-team", first=first + 1, second=second + 1): share
+            for (first, second), share in summary.teams().items()
+        }
+        yield words.say("simulate-teams", shares=list(_shares(words, teams)))
+    else:
+        seats = {words.say("person-name", number=seat + 1): share for seat, share in summary.seats().items()}
+        yield words.say("simulate-seats", shares=list(_shares(words, seats)))
     yield words.say("simulate-bots", shares=list(_shares(words, summary.kinds())))
     if len(campaign.bots) > 1:
         yield words.say("simulate-rotation", count=len(campaign.bots))

@@ -104,7 +104,7 @@ card-rumours = Rumours
 
 set-polecats = Reckless Marbled Polecats
     .short = Polecats
-    .die = Polecats
+    .die = polecat
     .theme = risk taking
     .advice = Simple to play and hard to foresee: for those who like to try their luck without hurting anyone.
 

@@ -104,7 +104,7 @@ card-matching-colours = Matching Colours
 
 set-hares = Superstitious Snowshoe Hares
     .short = Hares
-    .die = Hares
+    .die = hare
     .theme = predictions
     .advice = For those who read the sky before they trade, and who take bad luck with a smile.
 

@@ -104,7 +104,7 @@ card-winter-is-coming = Winter Is Coming
 
 set-ocelots = Lucky Ocelots
     .short = Ocelots
-    .die = Ocelots
+    .die = ocelot
     .theme = chaos and luck
     .advice = For those who laugh when fate joins in, less for those who like to plan their turns.
 

@@ -39,10 +39,12 @@ error-unknown-game = There is no game called “{ $game }”. There is: { $allow
 error-unknown-option = There is no option called “{ $option }”. Possible: { $allowed }.
 error-bad-option = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-out-of-range = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }.
-error-player-range = The option players cannot be { $value }. Give a number from { $least } to { $most }, or a range such as { $least }..{ $most }.
+error-player-range = The option --players cannot be { $value }. Give a number from { $least } to { $most }, or a range such as { $least }..{ $most }.
 error-rating-range = { $option } cannot be “{ $value }”. Give a number from { $least } to { $most }, or a range such as 1..2, ..2 (at most 2) or 2.. (at least 2).
+error-rating-backwards = { $option } cannot be “{ $value }”: the smaller number comes first. Write { $turned }.
+error-people-range = The option --people cannot be { $value }: this game has { $most } seats. Choose a number from 0 to { $most }; how many seats there are is up to --players.
 error-teams-players = A team game is for { $needed } players, not { $given }. Leave --players out, or play without --teams.
-error-seconds-range = The option seconds cannot be { $value }. Choose more than 0, up to { $most }.
+error-seconds-range = The option --seconds cannot be { $value }. Choose more than 0, up to { $most }.
 error-unknown-set = There is no set called “{ $set }”. Possible: { $allowed }.
 error-set-twice = The set { $set } is named twice. Name each set once.
 error-set-count = { $given ->
@@ -62,9 +64,10 @@ error-too-few-sets = { $found ->
    *[other] Only { $found } sets ({ $sets }) pass
 } these filters, and this game needs { $needed }. { $ways ->
     [0] Loosen several filters, or leave some out.
-    [one] Enough would pass with { $allowed }.
-   *[other] Enough would pass with any one of these: { $allowed }.
+   *[other] Enough would pass { $allowed }.
 }
+filter-left-out = without { $option }
+filter-loosened = with { $option }
 error-filters-without-random = These filters narrow a random draw: { $filters }. But the sets are named ({ $sets }). Write --sets random, or leave the filters out.
 error-no-set-matches = No set is like that. Ask for less at once; without options, all sets are listed with their ratings.
 error-unknown-bot = There is no bot called “{ $bot }”. Possible: { $allowed }.
@@ -120,7 +123,8 @@ usage-too-many = “{ $given }” is one argument too many. See --help.
 usage-missing = { $option } needs a value. See --help.
 usage-missing-file = FILE is missing. See --help.
 usage-repeated = { $option } was given more than once. Give it once.
-usage-not-a-number = { $option } needs a whole number, not “{ $given }”.
+usage-not-whole = { $option } needs a whole number, not “{ $given }”.
+usage-not-a-number = { $option } needs a number such as 2 or 0.5, not “{ $given }”.
 usage-other = { $message } See --help.
 output-not-written = The output cannot be written.
 unexpected = Something went wrong inside Comptoir: { $reason }. Please report it; { $variable }=1 in the environment shows where.

@@ -57,7 +57,10 @@ event-asked-for-help = { $who ->
     }
 }
 event-declined-help = { $who ->
-    [you] You do not complete the stack.
+    [you] { $forced ->
+        [yes] You have nothing to complete it with.
+       *[no] You do not complete the stack.
+    }
    *[other] { $name } does not complete the stack.
 }
 event-rearranged = { $who ->
@@ -65,8 +68,8 @@ event-rearranged = { $who ->
    *[other] { $name } rearranges the market. From the right: { $cards }.
 }
 event-kept-payment = { $who ->
-    [you] You keep { $cards } of the payment in hand.
-   *[other] { $name } keeps { $cards } of the payment in hand.
+    [you] You keep { $cards } in hand.
+   *[other] { $name } keeps { $cards } in hand.
 }
 event-reacted = { $occasion ->
     [entered] { $who ->
@@ -84,15 +87,9 @@ event-reacted = { $occasion ->
        *[other] at once
     } with { $card }.
 }
-event-resumed = { $who ->
-    [you] { $ends ->
-        [yes] Your { $card } ends.
-       *[no] Your { $card } takes effect.
-    }
-   *[other] { $ends ->
-        [yes] { $name }’s { $card } ends.
-       *[no] { $name }’s { $card } takes effect.
-    }
+event-resumed = { $ends ->
+    [yes] The effect of { $card } ends.
+   *[no] In play: { $card } takes effect.
 }
 event-drew = { $who ->
     [you] You draw { $cards }{ $whose ->
@@ -112,8 +109,14 @@ event-drew-junk = { $who ->
    *[other] { $name } has neither deck nor discard left and draws { $cards } from the reserve.
 }
 event-took = { $who ->
-    [you] You take { $cards }
-   *[other] { $name } takes { $cards }
+    [you] { $source ->
+        [stored] You take back
+       *[other] You take { $cards }
+    }
+   *[other] { $source ->
+        [stored] { $name } takes back
+       *[other] { $name } takes { $cards }
+    }
 } { $source ->
     [market] from the market.
     [deck] { $whose ->
@@ -125,7 +128,13 @@ event-took = { $who ->
         [yours] from your hand.
        *[other] from { $owner }’s hand.
     }
-    [stored] out of storage.
+    [stored] the { $count ->
+        [one] stored card
+       *[other] { $count } stored cards
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
     [discard] { $whose ->
         [yours] from your discard.
         [own] from their discard.
@@ -168,9 +177,9 @@ event-looked-at-hand = { $count ->
     }
 }
 event-took-aside = { $who ->
-    [you] You set aside
-   *[other] { $name } sets aside
-} { $cards }, taken at random from { $whose ->
+    [you] You draw
+   *[other] { $name } draws
+} { $cards } at random from { $whose ->
     [yours] your hand.
     [own] their hand.
    *[other] { $owner }’s hand.
@@ -186,24 +195,62 @@ event-stored = { $who ->
     [you] You store { $cards } on { $under }.
    *[other] { $name } stores { $cards } on { $under }.
 }
-event-shuffled-in = { $who ->
-    [you] You shuffle { $cards } into your deck.
-   *[other] { $name } shuffles { $cards } into their deck.
-}
-event-discarded = { $who ->
-    [you] { $whose ->
-        [yours] You discard { $cards }.
-       *[other] You put { $cards } on { $owner }’s discard.
+event-shuffled-in = { $forced ->
+    [yes] Shuffled into { $who ->
+        [you] your deck: { $cards }.
+       *[other] { $name }’s deck: { $cards }.
     }
-   *[other] { $whose ->
-        [own] { $name } discards { $cards }.
-        [yours] { $name } puts { $cards } on your discard.
-       *[other] { $name } puts { $cards } on { $owner }’s discard.
+   *[no] { $who ->
+        [you] You shuffle { $cards } into your deck.
+       *[other] { $name } shuffles { $cards } into their deck.
     }
 }
-event-tossed = { $who ->
-    [you] You throw away { $cards }.
-   *[other] { $name } throws away { $cards }.
+event-discarded = { $source ->
+    [random] A random card of { $who ->
+        [you] your
+       *[other] { $name }’s
+    } hand is discarded: { $cards }.
+   *[other] { $who ->
+        [you] { $whose ->
+            [yours] You discard { $cards }{ $source ->
+                [deck] {" "}from your deck.
+               *[other] .
+            }
+           *[other] You put { $cards } on { $owner }’s discard.
+        }
+       *[other] { $whose ->
+            [own] { $name } discards { $cards }{ $source ->
+                [deck] {" "}from their deck.
+               *[other] .
+            }
+            [yours] { $name } puts { $cards } on your discard.
+           *[other] { $name } puts { $cards } on { $owner }’s discard.
+        }
+    }
+}
+event-tossed = { $source ->
+    [random] A random card of { $who ->
+        [you] your
+       *[other] { $name }’s
+    } hand is thrown away: { $cards }.
+   *[other] { $who ->
+        [you] You throw away { $cards }
+       *[other] { $name } throws away { $cards }
+    }{ $source ->
+        [deck] {" "}from { $who ->
+            [you] your deck.
+           *[other] their deck.
+        }
+        [discard] {" "}from { $who ->
+            [you] your discard.
+           *[other] their discard.
+        }
+        [market] {" "}from the market.
+        [market_deck] {" "}from the market deck.
+        [schedule] {" "}after use.
+        [stored] {" "}instead of taking it back.
+       *[other] .
+    }
 }
 event-put-on-deck = { $who ->
     [you] You put { $cards }
@@ -213,11 +260,20 @@ event-put-on-deck = { $who ->
     [own] on their deck.
    *[other] on { $owner }’s deck.
 }
-event-gave = { $who ->
-    [you] You give { $cards } to { $to }.
-   *[other] { $whom ->
-        [you] { $name } gives you { $cards }.
-       *[other] { $name } gives { $cards } to { $to }.
+event-gave = { $random ->
+    [yes] { $who ->
+        [you] { $to } takes { $cards } at random from your hand.
+       *[other] { $whom ->
+            [you] You take
+           *[other] { $to } takes
+        } { $cards } at random from { $name }’s hand.
+    }
+   *[no] { $who ->
+        [you] You give { $cards } to { $to }.
+       *[other] { $whom ->
+            [you] { $name } gives you { $cards }.
+           *[other] { $name } gives { $cards } to { $to }.
+        }
     }
 }
 event-mixed = { $who ->
@@ -248,13 +304,21 @@ event-swapped = { $who ->
     }
    *[stall] { $whose ->
         [yours] from your stall.
+        [ours] from your team’s stall.
         [own] from their stall.
+        [theirs] from the stall of { $owner }.
        *[other] from { $owner }’s stall.
     }
 }
-event-revealed = { $who ->
-    [you] You show { $cards }.
-   *[other] { $name } shows { $cards }.
+event-revealed = { $source ->
+    [aside] { $who ->
+        [you] You turn over { $cards }.
+       *[other] { $name } turns over { $cards }.
+    }
+   *[hand] { $who ->
+        [you] You show { $cards }.
+       *[other] { $name } shows { $cards }.
+    }
 }
 event-rolled = { $who ->
     [you] You roll the { $set } die: { $result }.
@@ -293,6 +357,7 @@ event-flipped = { $who ->
     [you] Your deck and your discard change places.
    *[other] { $name }’s deck and discard change places.
 }
+event-fizzled = That has no effect.
 event-filled-market = New in the market: { $cards }.
 event-won = { $side ->
     [yours] Your stall is complete!

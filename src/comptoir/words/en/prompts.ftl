@@ -26,12 +26,18 @@ prompt-build = { $asked ->
        *[no] {""}
     }
    *[other] { $missing ->
-        [0] {" "}Complete.
+        [0] { $helps ->
+            [yes] {" "}The total is right, but these cards do not go together: { $mate } would have to add a card that allows it.
+           *[no] {" "}Complete.
+        }
        *[other] {" "}{ $total } so far, { $missing } to go.
     }
 }
 prompt-complete = { $active } asks you for help with stack { $number }: { $missing ->
-    [0] complete.
+    [0] { $picked ->
+        [0] the total is right, but these cards do not go together. Add a card that allows it.
+       *[other] complete.
+    }
    *[other] { $total } of { $needed } so far, { $missing } to go.
 }
 prompt-discard = { $picked ->
@@ -70,7 +76,7 @@ prompt-choose-hand = { $source }: whose hand?
 prompt-choose-discard = { $source }: whose discard?
 prompt-choose-victims = { $source }: up to 2 players discard a card at random. Who?
 prompt-give = { $source }: which card do you give in return?
-prompt-swap-with-stall = { $source }: which card of a stall do you take in exchange?
+prompt-swap-with-stall = { $source }: which card of a stall do you take in exchange for { $given }?
 prompt-swap-with-market = { $source }: which card of the market do you take in exchange?
 prompt-choose-secretly = { $source }: choose a card of your hand in secret.
 prompt-choose-guesser = { $source }: who has to guess its value?
@@ -83,22 +89,25 @@ prompt-roll-again = { $source }: the die shows { $sign }, with the mark for roll
 
 ## The start of a turn, and the turns of others
 
-prompt-resolve = Start of your turn: which of your cards in play is next?
+prompt-resolve = Start of your turn: which card in play do you resolve first?
 prompt-react = { $occasion ->
-    [resolved] { $by } has resolved a technique. Do you react?
-    [purchased] { $by } has bought a card. Do you react?
+    [resolved] { $by } has resolved { $card }. Do you react?
+    [purchased] { $by } has bought { $card }. Do you react?
     [shuffled] { $by } has shuffled their deck. Do you react?
     [built] { $by } has built a stack. Do you react?
-   *[entered] New in your hand, and of use at once: do you react?
+   *[entered] { $reacting ->
+        [one] { $entering } comes into your hand. Do you use it?
+       *[other] { $entering } come into your hand. Do you use one of them?
+    }
 }
 
 ## Purchases
 
 prompt-purchase-rearranged = { card-calculations }: which card of the market do you buy?
-prompt-choose-slot = { card-calculations }: where does { $source } lie when you buy it?
+prompt-choose-slot = { card-calculations }: at which place do you put { $source } before you buy it?
 prompt-rearrange = { card-calculations }: { $picked ->
     [0] put the other cards of the market in order. Which one lies farthest to the right?
-   *[other] which one lies to the left of it?
+   *[other] which one comes next, towards the left?
 }
 prompt-keep-payment = { card-glue }: keep it in hand instead of discarding it?
 prompt-toss-to-purchase = { card-royal-privilege }: which card do you throw away to buy another one for nothing, if any?
@@ -168,7 +177,7 @@ prompt-toss-from-market = { $source }: { $picked ->
 }
 prompt-toss-market-deck = { $source }: throw away the top card of the market deck?
 prompt-swap-away = { $source }: which card of your hand do you give in exchange?
-prompt-swap-with-discard = { $source }: which card of your discard do you take in exchange?
+prompt-swap-with-discard = { $source }: which card of your discard do you take in exchange for { $given }?
 prompt-swap-with-deck = { $source }: which of these cards do you take in exchange, if any?
 prompt-swap-with-hand = { $source }: which of these cards do you take in exchange, if any?
 prompt-swap-with-market-discard = { $source }: which card of your hand do you exchange for { $top } of the market discard, if any?

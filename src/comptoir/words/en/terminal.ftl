@@ -11,7 +11,7 @@ list-or = { $first } or { $last }
 you = you
 teammate-marked = { $name } (your teammate)
 market = the market
-person-name = Player { $number }
+person-name = Player { $number }
 bot-names = Greta Oskar Wilma Bruno
 
 ## Cards
@@ -36,6 +36,7 @@ welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules  Quit: q
 welcome-sets = Sets: { $sets }.
 welcome-set = { $set } ({ $theme })
 welcome-teams = Teams: { $first } against { $second }. Each team shares one stall of { $stacks } stacks.
+welcome-reactions = With several people at one keyboard: whoever gets the keyboard in somebody else’s turn is seen to be able to react.
 deal-again = To play this deal again:
 welcome-loaded = The saved game goes on. Type l to read what happened so far.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -65,6 +66,7 @@ not-saved = The game could not be saved anywhere; it is lost.
 
 market-heading = Market, from the right (price = value + surcharge of the slot)
 market-price = { $value }+{ $surcharge }
+market-price-raised = { $value }+{ $surcharge }+{ $raised }
 market-raised = { $who ->
     [you] Every price is { $amount } higher for you: { $cards }.
    *[other] Every price is { $amount } higher for { $name }: { $cards }.
@@ -105,7 +107,7 @@ pile-discard = discard { $count }
 pile-discard-top = discard { $count } (top: { $card })
 pile-schedule = in play: { $cards }
 schedule-storing = { $card } (storing { $stored })
-pile-junk = Junk reserve { $count }
+pile-junk = Junk reserve unlimited
 
 ## Options
 
@@ -138,9 +140,9 @@ option-card-stall = { $card } ({ $value }), { $whose ->
     [yours] your stack { $number }
    *[other] { $owner }’s stack { $number }
 }
-option-value = value { $value }
+option-value = Value { $value }
 option-count = { $count ->
-    [0] none
+    [0] None
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards }
 }
@@ -255,14 +257,14 @@ help-default = Default: { $default }.
 help-game = The game to play.
 help-players = How many seats: 2 to 4. Default: 2, or 4 with --teams.
 help-teams = Four players in two teams, partners opposite each other; each team shares one stall of 10 stacks.
-help-people = How many people play, or 0 to watch bots; people take the first seats, bots the others.
+help-people = How many people play, or 0 to watch bots; people take the first seats, in teams 1 and 3 first; bots take the others.
 help-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Default: beginner, or random with one of the filters below.
 help-complexity = Only sets this complex, from 0 to 3: 2, or a range such as 1..2, ..2 (at most 2) or 2.. (at least 2).
 help-interaction = Only sets where players meddle this much with each other, from 0 to 3, written in the same way.
 help-nastiness = Only sets this nasty, from 0 to 3, written in the same way.
 help-luck = Only sets where luck counts this much, from 0 to 3, written in the same way.
 help-bots = The bots on the other seats, separated by commas; one name is for all of them.
-help-names = The names of the seats, separated by commas.
+help-names = The names of the players, people first, separated by commas.
 help-seed = A word or number; the same seed deals the same game.
 help-rule = A switch of the rules as name=value; can be given several times.
 help-load = Go on with a saved game.

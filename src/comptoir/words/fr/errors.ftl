@@ -39,10 +39,12 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Possible :
 error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Possible : { $allowed }.
 error-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-out-of-range = L’option { $option } ne peut pas valoir { $value }. Choisissez un nombre de { $least } à { $most }.
-error-player-range = L’option players ne peut pas valoir { $value }. Donnez un nombre de { $least } à { $most }, ou un intervalle comme { $least }..{ $most }.
+error-player-range = L’option --players ne peut pas valoir { $value }. Donnez un nombre de { $least } à { $most }, ou un intervalle comme { $least }..{ $most }.
 error-rating-range = { $option } ne peut pas valoir « { $value } ». Donnez un nombre de { $least } à { $most }, ou un intervalle comme 1..2, ..2 (au plus 2) ou 2.. (au moins 2).
+error-rating-backwards = { $option } ne peut pas valoir « { $value } » : le plus petit d’abord. Écrivez { $turned }.
+error-people-range = L’option --people ne peut pas valoir { $value } : cette partie a { $most } places. Choisissez un nombre de 0 à { $most } ; le nombre de places dépend de --players.
 error-teams-players = Une partie en équipes se joue à { $needed }, pas à { $given }. Retirez --players, ou jouez sans --teams.
-error-seconds-range = L’option seconds ne peut pas valoir { $value }. Choisissez plus de 0, jusqu’à { $most }.
+error-seconds-range = L’option --seconds ne peut pas valoir { $value }. Choisissez plus de 0, jusqu’à { $most }.
 error-unknown-set = Il n’y a pas de peuplade nommée « { $set } ». Possible : { $allowed }.
 error-set-twice = La peuplade { $set } est nommée deux fois. Nommez chaque peuplade une seule fois.
 error-set-count = { $given ->
@@ -62,9 +64,10 @@ error-too-few-sets = { $found ->
    *[other] Seules { $found } peuplades ({ $sets }) passent
 } ces filtres, et il en faut { $needed } pour cette partie. { $ways ->
     [0] Élargissez plusieurs filtres, ou retirez-en.
-    [one] Il y en aurait assez avec { $allowed }.
-   *[other] Il y en aurait assez avec un seul de ces changements : { $allowed }.
+   *[other] Il y en aurait assez { $allowed }.
 }
+filter-left-out = sans { $option }
+filter-loosened = avec { $option }
 error-filters-without-random = Ces filtres restreignent un tirage au hasard : { $filters }. Or les peuplades sont nommées ({ $sets }). Écrivez --sets random, ou retirez les filtres.
 error-no-set-matches = Aucune peuplade ne répond à tout cela. Demandez moins à la fois ; sans option, toutes les peuplades sont listées avec leurs notes.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Possible : { $allowed }.
@@ -120,7 +123,8 @@ usage-too-many = « { $given } » est de trop. Voir --help.
 usage-missing = { $option } demande une valeur. Voir --help.
 usage-missing-file = Il manque FICHIER. Voir --help.
 usage-repeated = { $option } est donné plusieurs fois. Donnez-le une seule fois.
-usage-not-a-number = { $option } demande un nombre entier, pas « { $given } ».
+usage-not-a-number = { $option } demande un nombre, comme 2 ou 0.5, pas « { $given } ».
+usage-not-whole = { $option } demande un nombre entier, pas « { $given } ».
 usage-other = { $message } Voir --help.
 output-not-written = La sortie ne peut pas être écrite.
 unexpected = Une erreur s’est produite dans Comptoir : { $reason }. Merci de la signaler ; { $variable }=1 dans l’environnement montre où.

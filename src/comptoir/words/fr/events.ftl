@@ -57,7 +57,10 @@ event-asked-for-help = { $who ->
     }
 }
 event-declined-help = { $who ->
-    [you] Vous ne complétez pas la pile.
+    [you] { $forced ->
+        [yes] Vous n’avez pas de quoi la compléter.
+       *[no] Vous ne complétez pas la pile.
+    }
    *[other] { $name } ne complète pas la pile.
 }
 event-rearranged = { $who ->
@@ -65,8 +68,8 @@ event-rearranged = { $who ->
    *[other] { $name } réarrange le marché. À partir de la droite : { $cards }.
 }
 event-kept-payment = { $who ->
-    [you] Du paiement, vous gardez { $cards } en main.
-   *[other] Du paiement, { $name } garde { $cards } en main.
+    [you] Vous gardez { $cards } en main.
+   *[other] { $name } garde { $cards } en main.
 }
 event-reacted = { $occasion ->
     [entered] { $who ->
@@ -84,21 +87,12 @@ event-reacted = { $occasion ->
        *[other] aussitôt
     } avec { $card }.
 }
-event-resumed = { $who ->
-    [you] { $ends ->
-        [yes] { $card } : votre carte cesse d’agir.
-       *[no] { $card } : votre carte prend effet.
-    }
-   *[other] { $ends ->
-        [yes] { $card } : la carte { ELIDES($name) ->
-            [yes] d’{ $name }
-           *[no] de { $name }
-        } cesse d’agir.
-       *[no] { $card } : la carte { ELIDES($name) ->
-            [yes] d’{ $name }
-           *[no] de { $name }
-        } prend effet.
-    }
+event-resumed = { $ends ->
+    [yes] L’effet { ELIDES($card) ->
+        [yes] d’{ $card }
+       *[no] de { $card }
+    } prend fin.
+   *[no] Carte en jeu : { $card } prend effet.
 }
 event-drew = { $who ->
     [you] Vous piochez { $cards }{ $whose ->
@@ -124,8 +118,14 @@ event-drew-junk = { $who ->
    *[other] { $name } n’a plus ni paquet ni défausse et prend { $cards } dans la réserve.
 }
 event-took = { $who ->
-    [you] Vous prenez { $cards }
-   *[other] { $name } prend { $cards }
+    [you] { $source ->
+        [stored] Vous reprenez
+       *[other] Vous prenez { $cards }
+    }
+   *[other] { $source ->
+        [stored] { $name } reprend
+       *[other] { $name } prend { $cards }
+    }
 } { $source ->
     [market] au marché.
     [deck] { $whose ->
@@ -143,7 +143,13 @@ event-took = { $who ->
            *[no] de { $owner }.
         }
     }
-    [stored] parmi les cartes stockées.
+    [stored] en main { $count ->
+        [one] la carte stockée
+       *[other] les { $count } cartes stockées
+    }{ $known ->
+        [yes] {" "}: { $cards }.
+       *[no] .
+    }
     [discard] { $whose ->
         [yours] dans votre défausse.
         [own] dans sa défausse.
@@ -198,12 +204,12 @@ event-looked-at-hand = { $count ->
     }
 }
 event-took-aside = { $who ->
-    [you] Vous mettez de côté
-   *[other] { $name } met de côté
-} { $cards }, au hasard { $whose ->
-    [yours] dans votre main.
-    [own] dans sa main.
-   *[other] dans la main { ELIDES($owner) ->
+    [you] Vous tirez
+   *[other] { $name } tire
+} au hasard { $cards } { $whose ->
+    [yours] de votre main.
+    [own] de sa main.
+   *[other] de la main { ELIDES($owner) ->
         [yes] d’{ $owner }.
        *[no] de { $owner }.
     }
@@ -219,30 +225,77 @@ event-stored = { $who ->
     [you] Vous stockez { $cards } sur { $under }.
    *[other] { $name } stocke { $cards } sur { $under }.
 }
-event-shuffled-in = { $who ->
-    [you] Vous mélangez { $cards } avec votre paquet.
-   *[other] { $name } mélange { $cards } avec son paquet.
-}
-event-discarded = { $who ->
-    [you] { $whose ->
-        [yours] Vous défaussez { $cards }.
-       *[other] Vous mettez { $cards } dans la défausse { ELIDES($owner) ->
-            [yes] d’{ $owner }.
-           *[no] de { $owner }.
+event-shuffled-in = { $forced ->
+    [yes] On remélange { $cards } dans { $who ->
+        [you] votre paquet.
+       *[other] le paquet { ELIDES($name) ->
+            [yes] d’{ $name }.
+           *[no] de { $name }.
         }
     }
-   *[other] { $whose ->
-        [own] { $name } défausse { $cards }.
-        [yours] { $name } met { $cards } dans votre défausse.
-       *[other] { $name } met { $cards } dans la défausse { ELIDES($owner) ->
-            [yes] d’{ $owner }.
-           *[no] de { $owner }.
+   *[no] { $who ->
+        [you] Vous mélangez { $cards } avec votre paquet.
+       *[other] { $name } mélange { $cards } avec son paquet.
+    }
+}
+event-discarded = { $source ->
+    [random] Une carte prise au hasard dans { $who ->
+        [you] votre main
+       *[other] la main { ELIDES($name) ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+    } est défaussée : { $cards }.
+   *[other] { $who ->
+        [you] { $whose ->
+            [yours] Vous défaussez { $cards }{ $source ->
+                [deck] {" "}de votre paquet.
+               *[other] .
+            }
+           *[other] Vous mettez { $cards } dans la défausse { ELIDES($owner) ->
+                [yes] d’{ $owner }.
+               *[no] de { $owner }.
+            }
+        }
+       *[other] { $whose ->
+            [own] { $name } défausse { $cards }{ $source ->
+                [deck] {" "}de son paquet.
+               *[other] .
+            }
+            [yours] { $name } met { $cards } dans votre défausse.
+           *[other] { $name } met { $cards } dans la défausse { ELIDES($owner) ->
+                [yes] d’{ $owner }.
+               *[no] de { $owner }.
+            }
         }
     }
 }
-event-tossed = { $who ->
-    [you] Vous jetez { $cards }.
-   *[other] { $name } jette { $cards }.
+event-tossed = { $source ->
+    [random] Une carte prise au hasard dans { $who ->
+        [you] votre main
+       *[other] la main { ELIDES($name) ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
+    } est jetée : { $cards }.
+   *[other] { $who ->
+        [you] Vous jetez { $cards }
+       *[other] { $name } jette { $cards }
+    }{ $source ->
+        [deck] {" "}de { $who ->
+            [you] votre paquet.
+           *[other] son paquet.
+        }
+        [discard] {" "}de { $who ->
+            [you] votre défausse.
+           *[other] sa défausse.
+        }
+        [market] {" "}du marché.
+        [market_deck] {" "}de la pioche du marché.
+        [schedule] {" "}après usage.
+        [stored] {" "}au lieu de la reprendre.
+       *[other] .
+    }
 }
 event-put-on-deck = { $who ->
     [you] Vous placez { $cards }
@@ -255,11 +308,23 @@ event-put-on-deck = { $who ->
        *[no] de { $owner }.
     }
 }
-event-gave = { $who ->
-    [you] Vous donnez { $cards } à { $to }.
-   *[other] { $whom ->
-        [you] { $name } vous donne { $cards }.
-       *[other] { $name } donne { $cards } à { $to }.
+event-gave = { $random ->
+    [yes] { $who ->
+        [you] { $to } prend au hasard { $cards } dans votre main.
+       *[other] { $whom ->
+            [you] Vous prenez
+           *[other] { $to } prend
+        } au hasard { $cards } dans la main { ELIDES($name) ->
+            [yes] d’{ $name }.
+           *[no] de { $name }.
+        }
+    }
+   *[no] { $who ->
+        [you] Vous donnez { $cards } à { $to }.
+       *[other] { $whom ->
+            [you] { $name } vous donne { $cards }.
+           *[other] { $name } donne { $cards } à { $to }.
+        }
     }
 }
 event-mixed = { $who ->
@@ -305,6 +370,7 @@ event-swapped = { $who ->
     }
    *[stall] { $whose ->
         [yours] de votre étal.
+        [ours] de l’étal de votre équipe.
         [own] de son étal.
        *[other] de l’étal { ELIDES($owner) ->
             [yes] d’{ $owner }.
@@ -312,9 +378,15 @@ event-swapped = { $who ->
         }
     }
 }
-event-revealed = { $who ->
-    [you] Vous montrez { $cards }.
-   *[other] { $name } montre { $cards }.
+event-revealed = { $source ->
+    [aside] { $who ->
+        [you] Vous retournez { $cards }.
+       *[other] { $name } retourne { $cards }.
+    }
+   *[hand] { $who ->
+        [you] Vous montrez { $cards }.
+       *[other] { $name } montre { $cards }.
+    }
 }
 event-rolled = { $who ->
     [you] Vous lancez le dé { $set } : { $result }.
@@ -325,8 +397,8 @@ event-named = { $who ->
    *[other] { $name } annonce la valeur { $value }.
 }
 event-named-set = { $who ->
-    [you] Vous nommez les { $set }.
-   *[other] { $name } nomme les { $set }.
+    [you] Vous annoncez la peuplade des { $set }.
+   *[other] { $name } annonce la peuplade des { $set }.
 }
 event-named-card = { $who ->
     [you] Vous nommez { $card }.
@@ -335,7 +407,10 @@ event-named-card = { $who ->
 event-valued = { $cards } vaut { $value } ce tour-ci.
 event-raised-all = { $who ->
     [you] Chaque carte que vous utilisez ce tour-ci vaut { $amount } de plus.
-   *[other] Chaque carte que { $name } utilise ce tour-ci vaut { $amount } de plus.
+   *[other] Chaque carte { ELIDES($name) ->
+        [yes] qu’{ $name }
+       *[no] que { $name }
+    } utilise ce tour-ci vaut { $amount } de plus.
 }
 event-shuffled = { $new ->
     [yes] { $whose ->
@@ -362,6 +437,7 @@ event-flipped = { $who ->
        *[no] de { $name }
     } changent de place.
 }
+event-fizzled = Cela n’a aucun effet.
 event-filled-market = Du nouveau au marché : { $cards }.
 event-won = { $side ->
     [yours] Votre étal est complet !

@@ -26,12 +26,18 @@ prompt-build = { $asked ->
        *[no] {""}
     }
    *[other] { $missing ->
-        [0] {" "}Le compte y est.
+        [0] { $helps ->
+            [yes] {" "}Le total est bon, mais ces cartes ne vont pas ensemble : { $mate } devrait ajouter une carte qui le permet.
+           *[no] {" "}Le compte y est.
+        }
        *[other] {" "}{ $total } pour l’instant, il manque { $missing }.
     }
 }
 prompt-complete = { $active } vous demande de compléter la pile { $number } : { $missing ->
-    [0] le compte y est.
+    [0] { $picked ->
+        [0] le total est bon, mais ces cartes ne vont pas ensemble. Ajoutez une carte qui le permet.
+       *[other] le compte y est.
+    }
    *[other] { $total } sur { $needed } pour l’instant, il manque { $missing }.
 }
 prompt-discard = { $picked ->
@@ -70,7 +76,10 @@ prompt-choose-hand = { $source } : la main de quel joueur ?
 prompt-choose-discard = { $source } : la défausse de quel joueur ?
 prompt-choose-victims = { $source } : jusqu’à 2 joueurs défaussent une carte au hasard. Lesquels ?
 prompt-give = { $source } : quelle carte donnez-vous en retour ?
-prompt-swap-with-stall = { $source } : quelle carte d’un étal prenez-vous en échange ?
+prompt-swap-with-stall = { $source } : quelle carte d’un étal prenez-vous en échange { ELIDES($given) ->
+    [yes] d’{ $given } ?
+   *[no] de { $given } ?
+}
 prompt-swap-with-market = { $source } : quelle carte du marché prenez-vous en échange ?
 prompt-choose-secretly = { $source } : choisissez en secret une carte de votre main.
 prompt-choose-guesser = { $source } : qui doit deviner sa valeur ?
@@ -83,22 +92,25 @@ prompt-roll-again = { $source } : le dé montre { $sign }, avec le symbole de r
 
 ## Le début d’un tour, et les tours des autres
 
-prompt-resolve = Début de votre tour : laquelle de vos cartes en jeu vient maintenant ?
+prompt-resolve = Début de votre tour : quelle carte en jeu résolvez-vous d’abord ?
 prompt-react = { $occasion ->
-    [resolved] { $by } a résolu une technique. Réagissez-vous ?
-    [purchased] { $by } a acheté une carte. Réagissez-vous ?
+    [resolved] { $by } a résolu { $card }. Réagissez-vous ?
+    [purchased] { $by } a acheté { $card }. Réagissez-vous ?
     [shuffled] { $by } a mélangé son paquet. Réagissez-vous ?
     [built] { $by } a construit une pile. Réagissez-vous ?
-   *[entered] Une carte qui arrive dans votre main peut servir aussitôt. Réagissez-vous ?
+   *[entered] { $reacting ->
+        [one] { $entering } arrive dans votre main. L’utilisez-vous ?
+       *[other] { $entering } arrivent dans votre main. En utilisez-vous une ?
+    }
 }
 
 ## Achats
 
 prompt-purchase-rearranged = { card-calculations } : quelle carte du marché achetez-vous ?
-prompt-choose-slot = { card-calculations } : à quelle place est { $source } quand vous l’achetez ?
+prompt-choose-slot = { card-calculations } : à quelle place mettez-vous { $source } avant de l’acheter ?
 prompt-rearrange = { card-calculations } : { $picked ->
     [0] rangez les autres cartes du marché. Laquelle est la plus à droite ?
-   *[other] laquelle vient à sa gauche ?
+   *[other] laquelle vient ensuite, vers la gauche ?
 }
 prompt-keep-payment = { card-glue } : la gardez-vous en main au lieu de la défausser ?
 prompt-toss-to-purchase = { card-royal-privilege } : jetez-vous une carte pour en acheter une autre gratuitement, et laquelle ?
@@ -171,7 +183,10 @@ prompt-toss-from-market = { $source } : { $picked ->
 }
 prompt-toss-market-deck = { $source } : jetez-vous la carte du dessus de la pioche du marché ?
 prompt-swap-away = { $source } : quelle carte de votre main cédez-vous en échange ?
-prompt-swap-with-discard = { $source } : quelle carte de votre défausse prenez-vous en échange ?
+prompt-swap-with-discard = { $source } : quelle carte de votre défausse prenez-vous en échange { ELIDES($given) ->
+    [yes] d’{ $given } ?
+   *[no] de { $given } ?
+}
 prompt-swap-with-deck = { $source } : prenez-vous une de ces cartes en échange, et laquelle ?
 prompt-swap-with-hand = { $source } : prenez-vous une de ces cartes en échange, et laquelle ?
 prompt-swap-with-market-discard = { $source } : échangez-vous une carte de votre main contre { $top } de la défausse du marché, et laquelle ?

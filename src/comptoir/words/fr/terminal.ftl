@@ -11,7 +11,7 @@ list-or = { $first } ou { $last }
 you = vous
 teammate-marked = { $name } (votre partenaire)
 market = le marché
-person-name = Joueur { $number }
+person-name = Joueur { $number }
 bot-names = Greta Oskar Wilma Bruno
 
 ## Cartes
@@ -36,6 +36,7 @@ welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? r�
 welcome-sets = Peuplades : { $sets }.
 welcome-set = { $set } ({ $theme })
 welcome-teams = Équipes : { $first } contre { $second }. Chaque équipe partage un étal de { $stacks } piles.
+welcome-reactions = À plusieurs au même clavier : quand le clavier passe de main en main pendant le tour d’un autre, on voit qui peut réagir.
 deal-again = Pour rejouer cette donne :
 welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
 pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -65,6 +66,7 @@ not-saved = La partie n’a pu être enregistrée nulle part ; elle est perdue.
 
 market-heading = Marché, à partir de la droite (coût = valeur + surcoût de l’emplacement)
 market-price = { $value }+{ $surcharge }
+market-price-raised = { $value }+{ $surcharge }+{ $raised }
 market-raised = { $who ->
     [you] Chaque carte vous coûte { $amount } de plus : { $cards }.
    *[other] Chaque carte coûte { $amount } de plus à { $name } : { $cards }.
@@ -105,7 +107,7 @@ pile-discard = défausse { $count }
 pile-discard-top = défausse { $count } (dessus : { $card })
 pile-schedule = en jeu : { $cards }
 schedule-storing = { $card } (stocke { $stored })
-pile-junk = réserve de Camelote : { $count }
+pile-junk = réserve de Camelote illimitée
 
 ## Options
 
@@ -144,9 +146,9 @@ option-card-stall = { $card } ({ $value }), { $whose ->
        *[no] de { $owner }
     }
 }
-option-value = valeur { $value }
+option-value = Valeur { $value }
 option-count = { $count ->
-    [0] aucune
+    [0] Aucune
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards }
 }
@@ -261,14 +263,14 @@ help-default = Par défaut : { $default }.
 help-game = Le jeu.
 help-players = Le nombre de places : 2 à 4. Par défaut : 2, ou 4 avec --teams.
 help-teams = Quatre joueurs en deux équipes, les partenaires face à face ; chaque équipe partage un étal de 10 piles.
-help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, les robots les autres.
+help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, en équipes d’abord la 1 et la 3 ; les robots prennent les autres.
 help-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random (au hasard) ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner, ou random avec l’un des filtres ci-dessous.
 help-complexity = Seulement les peuplades de cette complexité, de 0 à 3 : 2, ou un intervalle comme 1..2, ..2 (au plus 2) ou 2.. (au moins 2).
 help-interaction = Seulement les peuplades qui font autant interagir les joueurs, de 0 à 3, écrit de la même façon.
 help-nastiness = Seulement les peuplades de cette méchanceté, de 0 à 3, écrit de la même façon.
 help-luck = Seulement les peuplades où le hasard compte autant, de 0 à 3, écrit de la même façon.
 help-bots = Les robots aux autres places, séparés par des virgules ; un seul nom vaut pour toutes.
-help-names = Les noms des places, séparés par des virgules.
+help-names = Les noms des joueurs, les personnes d’abord, séparés par des virgules.
 help-seed = Un mot ou un nombre ; la même graine donne la même partie.
 help-rule = Un réglage des règles, sous la forme nom=valeur ; peut être répété.
 help-load = Continuer une partie enregistrée.
