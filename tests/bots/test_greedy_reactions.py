@@ -14,7 +14,7 @@ JUNK = "junk " * 6
 def purchase(**mine: object) -> Stage:
     """Seat 1 buys a card; seat 0 holds the cards given."""
     them = {"hand": "junk junk junk", "deck": JUNK}
-    game = given(them=them, market="cookies", active=1, **mine)  # type: ignore[arg-type]
+    game = given(them=them, market="cookies", active=1, **mine)
     game.match.answer(1, ("purchase", 0))
     game.pay("junk", "junk")
     return game
@@ -36,7 +36,7 @@ def test_binoculars_are_left_alone_when_every_card_in_hand_is_wanted() -> None:
 
 def technique(**mine: object) -> Stage:
     """Seat 1 resolves a technique."""
-    game = given(them={"hand": "tinkerer"}, active=1, actions=2, **mine)  # type: ignore[arg-type]
+    game = given(them={"hand": "tinkerer"}, active=1, actions=2, **mine)
     return game.play("tinkerer")
 
 
@@ -73,7 +73,7 @@ def test_quality_inspection_without_junk_throws_nothing_away() -> None:
 
 def shuffled(**mine: object) -> Stage:
     """Seat 1 shuffles its deck."""
-    game = given(them={"hand": "consumer", "deck": JUNK}, active=1, actions=2, **mine)  # type: ignore[arg-type]
+    game = given(them={"hand": "consumer", "deck": JUNK}, active=1, actions=2, **mine)
     return game.play("voracious")
 
 

@@ -10,121 +10,35 @@ card. The market is written from the right (slot 0 first), ``-`` for an empty sl
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from comptoir.core import DONE, NO, PASS, YES, Decision, Dice, Match, Option, Refused
+from comptoir.core import DONE, NO, PASS, YES, Decision, Match, Option, Refused
 from comptoir.core.projection import Plain
-from comptoir.dale import GAME
 from comptoir.dale.cardbook import PAYMENTS
-from comptoir.dale.catalogue import DICE, FACE, FACES, ROWS, SET_NAMES
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.events import Discarded, Tossed
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import payments, with_worths
 from comptoir.dale.stacks import stacks
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
+from comptoir.dale.table import DISCARD_SLOT, EMPTY, DaleTable
+from tests.scenarios.dale.setting import Zones, face_named, set_table
 
-Zones = Mapping[str, Any]
 FORCED = ("pay", "build", "purchase_rearranged", "choose_slot")
 """Asked even where there is one answer, so that being asked tells nothing."""
 
 
-def face_named(word: str) -> int:
-    """The face a word means: an exact name, the only one with that word, or the only one that contains it."""
-    if word in FACE:
-        return FACE[word]
-    whole = [name for name in FACES if word in name.split("_")]
-    found = whole or [name for name in FACES if word in name]
-    assert len(found) == 1, f"{word!r} could be any of {found}"
-    return FACE[found[0]]
-
-
-def given(
-    *,
-    hand: str = "",
-    deck: str = "",
-    discard: str = "",
-    stall: Sequence[str] = (),
-    them: Zones | Sequence[Zones] = (),
-    market: str = "",
-    market_deck: str = "",
-    market_discard: str = "",
-    junk_reserve: int = 6,
-    actions: int = 1,
-    sets: str = "",
-    schedule: str = "",
-    roll: int | tuple[str, int | str] | None = None,
-    active: int | None = None,
-    **switches: object,
-) -> Stage:
-    """A table with these cards and no others; ``them`` are the zones of the other seats, in order.
+def given(**zones: Any) -> Stage:
+    """A table with these cards and no others; ``them`` are the zones of the other seats.
 
     ``roll`` makes the first roll show that: a number of the ocelot die, or a set and what its die shows.
     ``actions=2`` keeps the turn open after an action, so that clean-up does not blur what an effect did. In a
     team game (``teams=True``) there are four seats; seats 0 and 1 name the stalls of the two teams.
     """
-    others = [them] if isinstance(them, Mapping) else list(them) or [{}]
-    teams = bool(switches.get("teams"))
-    if teams:
-        others += [{}] * (3 - len(others))
-    mine = {"hand": hand, "deck": deck, "discard": discard, "stall": stall, "schedule": schedule}
-    seats: list[Zones] = [mine, *others]
-    words = " ".join(
-        [market, market_deck, market_discard, *(str(zone) for seat in seats for zone in seat.values())]
-    )
-    for mark in "[]'(),-":
-        words = words.replace(mark, " ")
-    needed = dict.fromkeys([ROWS[face_named(word)].set for word in words.split()])
-    wanted = dict.fromkeys([*sets.split(), *(name for name in needed if name)])
-    count = 4 if teams else len(seats) + 1
-    assert len(wanted) <= count, f"{len(seats)} players cannot play with {list(wanted)}"
-    mix = list(dict.fromkeys([*wanted, *SET_NAMES]))[:count]
-    match = Match(GAME, {"players": len(seats), "sets": mix, **switches}, _key(roll))
-    table = match.table
-    _clear(table)
-    for at, zones in enumerate(seats):
-        assert set(zones) <= {"hand", "deck", "discard", "stall", "schedule"}, zones
-        table.hands[at] = _deal(table, zones.get("hand", ""), 1 << at)
-        table.decks[at] = _deal(table, zones.get("deck", ""), 0)
-        table.discards[at] = _deal(table, zones.get("discard", ""), table.public)
-        table.schedules[at] = _deal(table, zones.get("schedule", ""), table.public)
-        if at < len(table.stalls):
-            table.stalls[at] = tuple(_deal(table, stack, table.public) for stack in zones.get("stall", ()))
-    slots = [EMPTY if word == "-" else _deal(table, word, table.public)[0] for word in market.split()]
-    table.market = tuple(slots + [EMPTY] * (SLOTS - len(slots)))
-    table.market_deck = _deal(table, market_deck, 0)
-    table.market_discard = _deal(table, market_discard, table.public)
-    table.junk_reserve = _deal(table, "junk " * junk_reserve, table.public)
-    table.actions = actions
-    table.active = table.active if active is None else active
-    table.dice = Dice(_key(roll))
-    match._settle()
-    return Stage(match)
-
-
-def _key(roll: int | tuple[str, int | str] | None) -> bytes:
-    die, wanted = roll if isinstance(roll, tuple) else ("ocelots", roll)
-    faces = DICE[die]
-    for seed in range(1000):
-        dice = Dice.seeded(seed)
-        if wanted is None or faces[dice.below(len(faces))] == wanted:
-            return dice.key
-    raise AssertionError(f"the die of the {die} has no {wanted}")
-
-
-def _clear(table: DaleTable) -> None:
-    count = len(table.hands)
-    table.faces, table.known, table.pools = bytearray(), bytearray(), array("I")
-    table.decks, table.hands, table.discards = [()] * count, [()] * count, [()] * count
-    table.market_deck = table.market_discard = table.junk_reserve = ()
-
-
-def _deal(table: DaleTable, words: str, known: int) -> tuple[int, ...]:
-    return table.deal([face_named(word) for word in words.split()], known=known)
+    return Stage(set_table(**zones))
 
 
 @contextmanager
@@ -457,4 +371,4 @@ def _full(word: str) -> str:
     return f"{named} worth {worth}" if worth else named
 
 
-__all__ = ["Discarded", "Stage", "Tossed", "given", "refused"]
+__all__ = ["Discarded", "Stage", "Tossed", "face_named", "given", "refused"]

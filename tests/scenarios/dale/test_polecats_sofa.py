@@ -34,7 +34,7 @@ def test_sofa_does_nothing_in_hand() -> None:
 @pytest.mark.parametrize("zone", ["discard", "schedule", "market", "market_discard"])
 def test_sofa_does_nothing_elsewhere(zone: str) -> None:
     zones = {zone: "sofa"}
-    assert hand_size(given(deck=FULL, **zones).table, 0) == 5  # type: ignore[arg-type]
+    assert hand_size(given(deck=FULL, **zones).table, 0) == 5
 
 
 def test_sofa_in_an_opponents_stall_counts_for_that_opponent_only() -> None:

@@ -211,7 +211,7 @@ def test_nostalgic_item_fetches_any_of_several_equal_cards() -> None:
 def test_nostalgic_item_fetches_the_chameleon_or_the_card_it_copies() -> None:
     zones = {"stall": stacks(6), "them": {"discard": "acorn"}}
     for discard in ("acorn reflection", "reflection acorn"):
-        game = given(hand="nostalgic", discard=discard, **zones)  # type: ignore[arg-type]
+        game = given(hand="nostalgic", discard=discard, **zones)
         assert game.can_build("nostalgic", "acorn")
         assert game.can_build("nostalgic", "reflection as acorn")
 
