@@ -385,6 +385,7 @@ def test_verify_says_which_pick_is_impossible(going_on: Path, tmp_path: Path) ->
         (lambda file: b"[1, 2]\n", "save_foreign"),
         (lambda file: resealed(file, lambda save: save.update(comptoir=99)), "save_newer"),
         (lambda file: resealed(file, lambda save: save.update(rules=99)), "save_newer"),
+        (lambda file: resealed(file, lambda save: save.update(rules=1)), "save_older"),
         (lambda file: resealed(file, lambda save: save.update(game="chess")), "save_game"),
         (lambda file: resealed(file, lambda save: save.update(key="12")), "save_field"),
         (lambda file: resealed(file, lambda save: save["options"].update(players=9)), "save_options"),

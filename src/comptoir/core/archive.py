@@ -67,6 +67,8 @@ def parse(data: bytes) -> dict[str, Any]:
     game = _game(save)
     if save["rules"] > game.rules_version:
         raise BadSave("save_newer", version=save["rules"], known=game.rules_version)
+    if save["rules"] < game.rules_version:  # its picks may be possible here, and mean something else
+        raise BadSave("save_older", version=save["rules"], known=game.rules_version)
     seal = save.pop("seal")
     if set(save) | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
         raise BadSave("save_damaged")
