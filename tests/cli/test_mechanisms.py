@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli.terminal.screen import BLANK_LINES
-from comptoir.cli.terminal.story import tell
-from comptoir.cli.terminal.teller import Teller
 from comptoir.core import Plain
+from comptoir.telling.dale.story import tell
+from comptoir.telling.dale.teller import Teller
 from comptoir.words import words
 from tests.cli.keyboard import NAMES, shown, sit
 from tests.scenarios.dale.stage import given

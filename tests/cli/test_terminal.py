@@ -8,15 +8,15 @@ import pytest
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.asking import Asking
-from comptoir.cli.terminal.collecting import Collection, Picked, Selection
 from comptoir.cli.terminal.explaining import explain
 from comptoir.cli.terminal.menu import find, matches, menu, plain
 from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.cli.terminal.story import TELLERS
 from comptoir.core import DONE, Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
+from comptoir.telling.collecting import Collection, Picked, Selection
+from comptoir.telling.dale.story import TELLERS
 from comptoir.words import LANGUAGES, words
 from tests.cli.keyboard import Scripted, shown, sit
 from tests.scenarios.dale.stage import given

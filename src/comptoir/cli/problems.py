@@ -18,33 +18,19 @@ from cyclopts.exceptions import RepeatArgumentError
 from comptoir.core import ComptoirError
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.dale.options import HIGHEST, LOWEST, Span
-from comptoir.words import Spoken, Words, shortened
+from comptoir.telling.dale import errors
+from comptoir.words import Words, shortened
 
 _CLOSE = 0.7
 """How alike two names must be for one to be offered instead of the other."""
-_OURS = ("allowed", "reason")
-"""Details we wrote ourselves, to be said in full."""
 _OPTIONS_OF_THE_RULES = ("players",)
 """Options of the rules that the command line calls by the same name."""
 _ALL = str(Span(LOWEST, HIGHEST))
 
 
 def sentence(words: Words, error: ComptoirError) -> str:
-    """The error as a person should read it."""
-    facts: dict[str, Spoken] = {}
-    for name, value in error.details.items():
-        if isinstance(value, int):
-            facts[name] = value
-        else:
-            said = _as_typed(words, error.code, name, str(value))
-            facts[name] = said if name in _OURS else shortened(said)
-    if "card" in facts:
-        facts["card"] = words.say(card_key(str(facts["card"])))
-    if "reason" in facts and isinstance(error.__cause__, ComptoirError):
-        facts["reason"] = sentence(words, error.__cause__)
-    close = facts.pop("close", "")
-    text = words.say(f"error-{error.code.replace('_', '-')}", **facts)
-    return f"{text} {words.say('usage-close', close=close)}" if close else text
+    """The error as somebody at a command line should read it."""
+    return errors.sentence(words, error, _as_typed)
 
 
 def set_as_typed(words: Words, name: str) -> str:
@@ -73,10 +59,6 @@ def _looser(words: Words, filter_and_span: str) -> str:
     if span == _ALL:
         return words.say("filter-left-out", option=f"--{name}")
     return words.say("filter-loosened", option=f"--{name} {span}")
-
-
-def card_key(face: str) -> str:
-    return f"card-{face.replace('_', '-')}"
 
 
 def usage(words: Words, error: CycloptsError) -> str:

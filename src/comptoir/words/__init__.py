@@ -23,23 +23,39 @@ Spoken: TypeAlias = str | int | Sequence[str]
 _LONGEST_PIECE, _SHORTENED = 500, 200
 """Fluent refuses to fill in long texts. What is longer is filled in afterwards."""
 _MUTE_OR_VOWEL = frozenset("aeiouh")
+_MOST_REMEMBERED = 1 << 14
+"""So many sentences are remembered: most are said again soon, to the next reader."""
+
+CARD_BEGINS, NAME_BEGINS, CARD_ENDS = "\ue010", "\ue011", "\ue012"
+"""Marks around a name for whoever takes sentences apart again: begin, a code, begin, the name, end."""
 
 
 class Words:
     """One language."""
 
-    __slots__ = ("_bundle", "_keys", "lang")
+    __slots__ = ("_bundle", "_keys", "_said", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
-        self._keys: list[str] = []
+        self._keys: dict[str, None] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         for resource in catalogue(lang).values():
             self._bundle.add_resource(resource)
-            self._keys += _keys_of(resource)
+            self._keys.update(dict.fromkeys(_keys_of(resource)))
 
     def say(self, key: str, **args: Spoken) -> str:
         """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
+        plain = {each: self._plain(value) for each, value in args.items()}
+        asked = (key, tuple(plain.items()))
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= _MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, plain)
+        return said
+
+    def _say(self, key: str, plain: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
@@ -47,7 +63,6 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
-        plain = {each: self._plain(value) for each, value in args.items()}
         long: dict[str, str] = {}
         for each, value in plain.items():
             if isinstance(value, str) and len(value) > _LONGEST_PIECE:
@@ -139,7 +154,9 @@ def _keys_of(resource: Resource) -> Iterator[str]:
 
 def _elides(name: object) -> str:
     """Does a French article or preposition lose its vowel before this name? The ``h`` of names is mute."""
-    first = unicodedata.normalize("NFD", str(name))[:1].lower()
+    marked = str(name)
+    spoken = marked.partition(NAME_BEGINS)[2] if marked.startswith(CARD_BEGINS) else marked
+    first = unicodedata.normalize("NFD", spoken)[:1].lower()
     return "yes" if first in _MUTE_OR_VOWEL else "no"
 
 

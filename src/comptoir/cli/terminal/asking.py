@@ -7,25 +7,12 @@ from itertools import groupby, islice, product
 from typing import TYPE_CHECKING, TypeAlias
 
 from comptoir.cli.terminal import board, commands
-from comptoir.cli.terminal.collecting import Picked, Selection, collect
-from comptoir.cli.terminal.menu import (
-    Item,
-    are_alike,
-    by_value,
-    find,
-    menu,
-    plain,
-    token_of,
-    used_face,
-    value_of,
-    word,
-)
-from comptoir.cli.terminal.questions import question
+from comptoir.cli.terminal.menu import Item, find, menu, plain
 from comptoir.cli.terminal.screen import PROMPT, REFUSAL
 from comptoir.core import DONE, PASS, Decision, Option, Refused, ScriptFailed
-from comptoir.dale.actions import BUILD
-from comptoir.dale.guises import uses
-from comptoir.dale.stacks import stacks
+from comptoir.telling.collecting import Picked, Selection, collect, select
+from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
+from comptoir.telling.dale.wording import are_alike, by_value, token_of, used_face, value_of, word
 from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
@@ -33,10 +20,8 @@ if TYPE_CHECKING:
 
 ORDERS = ("discard_in_order", "put_back", "toss_in_order", "rearrange")
 """Runs in which everything is picked and only the order is chosen."""
-
-
-GOING_BACK = ("pay", "purchase_rearranged", "choose_slot", "rearrange")
-"""Questions in the middle of an action of which nobody has seen anything yet."""
+COUNTED = ("discard_some", "toss_from_market")
+"""Runs in order of a fixed number of cards."""
 MOST_READINGS = 500
 """So many readings of an ambiguous line are tried, not more."""
 
@@ -95,9 +80,10 @@ class Asking:
         if self.decision.run is not None and self.decision.prompt not in ORDERS:
             options = by_value(self.sight, options)
         is_run = self.decision.run is not None
-        self.items = menu(self.teller, self.sight, options, is_run=is_run, better=self._better_words())
+        standing = self._standing._replace(helps=self.asks_for_help)
+        self.items = menu(self.teller, self.sight, options, is_run=is_run, better=better_words(standing))
         screen.line()
-        screen.line(question(self), style=PROMPT)
+        screen.line(question(standing), style=PROMPT)
         if self.picked:
             names = [self._name(option) for option in self.picked]
             screen.line(self.teller.say("picked-so-far", cards=self.words_of_order(names)))
@@ -105,8 +91,7 @@ class Asking:
             screen.line(self.teller.say("option-line", number=item.number, text=item.text), hang=6)
         if self.decision.prompt in ORDERS:
             screen.line(self.teller.say("any-order-hint"))
-        is_own_build = self.decision.prompt == "build" and self.decision.source < 0
-        if self.decision.prompt in GOING_BACK or is_own_build or self.picked:
+        if goes_back(self.decision) or self.picked:
             screen.line(self.teller.say("back-hint"))
 
     def words_of_order(self, names: list[str]) -> str:
@@ -116,22 +101,27 @@ class Asking:
             return self.teller.named(names)
         return ", ".join(self.teller.named(same) for _, same in groupby(names))
 
-    def _better_words(self) -> dict[Option, str]:
-        """What being done, or building, means where the usual words do not say it."""
-        mate = self.teller.name(self.teller.mate(self.seat))
-        if self.decision.prompt == "complete" and not self.picked:
-            return {DONE: self.teller.say("option-decline")}
-        if self.asks_for_help:
-            return {DONE: self.teller.say("option-ask-for-help", name=mate)}
-        table = self.session.match.table
-        if self.decision.prompt == "action" and self.teller.teams and BUILD in self.decision.options:
-            hand = uses(table, self.seat, table.hands[self.seat])
-            if next(stacks(table, self.seat, hand), None) is None:
-                number = self.sight.next_stack
-                return {BUILD: self.teller.say("option-build-together", number=number, name=mate)}
-        if self.decision.run is None and self.decision.prompt != "clean_up":
-            return {DONE: self.teller.say("option-none")}
-        return {}
+    @property
+    def _standing(self) -> Standing:
+        return Standing(
+            self.session.match,
+            self.decision,
+            self.teller,
+            self.sight,
+            picked=len(self.picked),
+            total=self.total,
+            size=self._size,
+            forced=self.session.is_forced,
+        )
+
+    @property
+    def _size(self) -> int:
+        """How many cards are to be picked in all, at most."""
+        if isinstance(self.collection, Selection):
+            return self.collection.most
+        if self.decision.prompt in COUNTED and not self.picked:
+            return select(self.session.match, self.seat).most
+        return 0
 
     @property
     def asks_for_help(self) -> bool:
@@ -139,7 +129,7 @@ class Asking:
         if not self.teller.teams or self.decision.prompt != "build" or not self.picked:
             return False
         if self.collection is None:
-            return DONE in self.decision.options and self.missing > 0
+            return self._standing.lays_out
         if not self.collection.could_end:
             return False
         trial = self.session.match.clone()
@@ -156,13 +146,6 @@ class Asking:
         return int(dict(self.decision.args).get("total", 0)) + sum(
             value_of(self.sight, option) for option in collected
         )
-
-    @property
-    def missing(self) -> int:
-        """How much is missing to the price or to the total of the stack."""
-        facts = dict(self.decision.args)
-        aim = facts.get("price", facts.get("needed", self.sight.needed(self.seat)))
-        return max(int(aim) - self.total, 0)
 
     @property
     def picked(self) -> Picked:

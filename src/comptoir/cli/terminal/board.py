@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from comptoir.cli.terminal.sight import Card, Sight, printed_value
-from comptoir.cli.terminal.teller import Teller
 from comptoir.dale.events import MARKET
+from comptoir.telling.dale.sight import Card, Sight, printed_value
+from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken
 
 _GAP = "  "

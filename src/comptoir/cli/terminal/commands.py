@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from comptoir.cli.terminal.explaining import explain
 from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL, EndOfInput, Leave
-from comptoir.cli.terminal.sight import Card
 from comptoir.dale.events import MARKET
+from comptoir.telling.dale.sight import Card
 from comptoir.words import in_any_language, shortened
 
 if TYPE_CHECKING:

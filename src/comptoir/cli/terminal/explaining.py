@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comptoir.cli.problems import card_key, sentence
-from comptoir.cli.terminal.menu import matches, number_in, plain, token_of
+from comptoir.cli.problems import sentence
+from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
-from comptoir.cli.terminal.sight import printed_value
 from comptoir.core import Option
 from comptoir.dale.actions import BUILD, INVENTORY, REARRANGE
-from comptoir.dale.cardbook import ABILITIES
 from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES
+from comptoir.telling.dale.reasons import attempts
+from comptoir.telling.dale.sight import printed_value
+from comptoir.telling.dale.teller import card_key
+from comptoir.telling.dale.wording import token_of
 from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
@@ -158,19 +160,8 @@ def _now(asking: Asking, face: str) -> list[str]:
 
 
 def _in_action(asking: Asking, face: str) -> list[str]:
-    sight, found = asking.sight, list[str]()
-    for slot, card in enumerate(sight.market):
-        if card and card.face == face:
-            found.append(_possible(asking, ("purchase", slot)))
-    tokens = [card.token for card in sight.me.hand if card.face == face]
-    if tokens:
-        options = [item.option for item in asking.items if token_of(item.option) in tokens]
-        if options:
-            found += [_possible(asking, option) for option in options]
-        else:
-            verb = "play" if ABILITIES[FACE[face]] is None else "use"
-            found.append(_possible(asking, (verb, tokens[0])))
-    return list(dict.fromkeys(found))
+    tried = attempts(asking.sight, [item.option for item in asking.items], face)
+    return list(dict.fromkeys([_possible(asking, option) for option in tried]))
 
 
 def _possible(asking: Asking, option: Option) -> str:

@@ -11,15 +11,17 @@ from typing import Any, NamedTuple
 from comptoir.bots import Bot, Look
 from comptoir.cli.command import command
 from comptoir.cli.problems import sentence
-from comptoir.cli.terminal import board, menu, story
+from comptoir.cli.terminal import board
 from comptoir.cli.terminal.asking import Asking
 from comptoir.cli.terminal.commands import after_the_end
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
-from comptoir.cli.terminal.sight import Sight, look
-from comptoir.cli.terminal.teller import Teller
 from comptoir.core import ComptoirError, Decision, Match, Refused, archive
 from comptoir.dale.catalogue import rows_of
+from comptoir.telling.dale import story
+from comptoir.telling.dale.sight import Sight, look
+from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.wording import are_alike, result
 from comptoir.words import Words
 
 COLOURS = {
@@ -43,8 +45,6 @@ COLOURS = {
     "tree_kangaroos": "grey63",
 }
 """The colour of a set's cards. It tells nothing that words do not tell as well."""
-SETTLING = ("keep_payment", "toss_junk")
-"""What is asked between a purchase and the discards that pay for it."""
 LOST = 1
 """The exit code when a game could not be kept."""
 _NOTHING = -1
@@ -159,7 +159,7 @@ class Session:
     def _is_no_choice(self, decision: Decision) -> bool:
         if len(decision.options) == 1:
             return True
-        return menu.are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
 
     # -- telling --------------------------------------------------------------------------------------
 
@@ -188,29 +188,13 @@ class Session:
             events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
         return story.tell(self.teller(observer), events)
 
-    def has_played_this_turn(self) -> bool:
-        """Was a technique played since the turn began? Then an action asked for now is a bonus action."""
-        for event in reversed(self.match.events or ()):
-            if event.name() in ("turn_began", "played"):
-                return event.name() == "played"
-        return False
-
     def news(self, observer: int) -> None:
         """Tell what an observer has not been told yet."""
         told = self._told[observer]
-        end = max(self._end_of_news(), told)
+        end = max(story.end_of_news(self.match), told)
         lines = self.log(observer, told, end)
         self._told[observer] = end
         self.show_log(lines)
-
-    def _end_of_news(self) -> int:
-        """A purchase is told with its payment: not before it is settled what becomes of that."""
-        events = self.match.events or ()
-        if any(each.prompt in SETTLING for each in self.match.decisions):
-            for at in range(len(events) - 1, -1, -1):
-                if events[at].name() == "purchased":
-                    return at
-        return len(events)
 
     def show_log(self, lines: Sequence[story.Line]) -> None:
         for line in lines:
@@ -334,7 +318,7 @@ class Session:
         reader = self.reader
         teller, sight = self.teller(reader), self.sight(reader)
         self.screen.line()
-        self.screen.line(self._result(teller, sight), style=HEADING)
+        self.screen.line(result(teller, sight), style=HEADING)
         self.show_rows(board.stalls(teller, sight))
         self.screen.line()
         self.say_deal()
@@ -347,15 +331,3 @@ class Session:
         if self.deal is not None:
             self.screen.line(self.words.say("deal-again"))
             self.screen.verbatim(f"  {self.deal}")
-
-    def _result(self, teller: Teller, sight: Sight) -> str:
-        """Who has won, and when; at the turn limit several may."""
-        winners = self.match.winners
-        is_complete = len(sight.seats[winners[0]].stall) == sight.stacks_to_win
-        turns = sight.turn if is_complete else sight.turn - 1
-        if len(winners) == 1:
-            return teller.say("game-over", **teller.who(winners[0]), turns=turns)
-        who = "you" if teller.observer in winners else "other"
-        is_team = sight.teams and all(sight.is_one_side(each, winners[0]) for each in winners)
-        key = "game-over-team" if is_team else "game-over-shared"
-        return teller.say(key, who=who, winners=teller.together(winners), turns=turns)

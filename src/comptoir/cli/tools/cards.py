@@ -9,7 +9,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from comptoir.cli import language
-from comptoir.cli.problems import card_key
 from comptoir.cli.sets import NO_FILTERS, Filters, read_limits, set_names
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools.coverage import Coverage, coverage
@@ -17,6 +16,7 @@ from comptoir.cli.tools.output import columns, print_json
 from comptoir.core import BadOptions, registry
 from comptoir.dale.catalogue import JUNK_ROW, SETS, Row, Set, rows_of
 from comptoir.dale.options import HIGHEST, sets_within
+from comptoir.telling.dale.teller import card_key
 from comptoir.words import LANGUAGES, Words
 
 

@@ -9,13 +9,14 @@ from typing import Annotated, Any, TypeAlias
 from cyclopts import Parameter
 
 from comptoir.cli import language
-from comptoir.cli.terminal import board, saves, story
+from comptoir.cli.terminal import board, saves
 from comptoir.cli.terminal.menu import number_in
 from comptoir.cli.terminal.screen import HEADING, Screen
-from comptoir.cli.terminal.sight import Sight
-from comptoir.cli.terminal.teller import Teller
 from comptoir.cli.tools.output import print_json
 from comptoir.core import BadOptions, Match, Plain, archive, load
+from comptoir.telling.dale import story
+from comptoir.telling.dale.sight import Sight
+from comptoir.telling.dale.teller import Teller
 from comptoir.words import Words
 
 AnyMatch: TypeAlias = Match[Any]

@@ -96,6 +96,7 @@ prompt-react = { $occasion ->
     [shuffled] { $by } has shuffled their deck. Do you react?
     [built] { $by } has built a stack. Do you react?
    *[entered] { $reacting ->
+        [0] Cards come into a hand. You have none to use.
         [one] { $entering } comes into your hand. Do you use it?
        *[other] { $entering } come into your hand. Do you use one of them?
     }

@@ -99,6 +99,7 @@ prompt-react = { $occasion ->
     [shuffled] { $by } a mélangé son paquet. Réagissez-vous ?
     [built] { $by } a construit une pile. Réagissez-vous ?
    *[entered] { $reacting ->
+        [0] Des cartes arrivent dans une main. Vous n’en avez aucune à utiliser.
         [one] { $entering } arrive dans votre main. L’utilisez-vous ?
        *[other] { $entering } arrivent dans votre main. En utilisez-vous une ?
     }

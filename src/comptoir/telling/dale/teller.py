@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from comptoir.cli.problems import card_key
-from comptoir.cli.terminal.sight import Card
 from comptoir.dale.catalogue import BONUS, FACE, ROWS
+from comptoir.telling.dale.sight import Card
+from comptoir.telling.mentions import mark, unmarked
+from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words
+
+
+def card_key(face: str) -> str:
+    """The key of a card's name."""
+    return f"card-{face.replace('_', '-')}"
 
 
 class Teller:
@@ -128,3 +134,14 @@ class Teller:
         if unknown:
             parts.append(self.say("cards-unknown", count=unknown))
         return self.words.all_of(parts)
+
+
+class MarkingTeller(Teller):
+    """The same for a reader to whom sentences are told in pieces: card names are marked in them."""
+
+    def __init__(self, reader: Reader) -> None:
+        names = [unmarked(name) for name in reader.names]
+        super().__init__(reader.words, names, reader.observer, teams=reader.teams)
+
+    def face(self, face: str) -> str:
+        return mark(face, super().face(face))

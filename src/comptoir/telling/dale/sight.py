@@ -1,8 +1,9 @@
-"""A seat's view of the table, read into types. Whatever the terminal shows comes from here."""
+"""An observer's view of the table, read into types. Whatever anybody is shown comes from here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from comptoir.core import Match, View
@@ -47,6 +48,9 @@ class Sight:
         self.observer: int = plain["observer"]
         self.turn: int = plain["turn"]
         self.active: int = plain["active"]
+        self.phase: str = plain["phase"]
+        self.actions: int = plain["actions"]
+        self.winners: list[int] = plain["winners"]
         self.sets: tuple[str, ...] = tuple(plain["sets"])
         self.teams: bool = plain["teams"]
         self.stacks_to_win: int = plain["stacks_to_win"]
@@ -64,7 +68,10 @@ class Sight:
         self.source = _card(mine["source"]) if mine else None
         """The card that asks this observer, if one does."""
         self.prompt: str = mine["prompt"] if mine else ""
-        self._places = dict(self._lying())
+
+    @cached_property
+    def _places(self) -> dict[int, tuple[Card, Place]]:
+        return dict(self._lying())
 
     @property
     def me(self) -> SeatSight:
@@ -90,8 +97,12 @@ class Sight:
 
     def value(self, token: int, face: str, worth: int | None = None) -> int:
         """What a card of the observer counts now, used with that face, or for a declared worth."""
+        return self.value_at(self.observer, token, face, worth)
+
+    def value_at(self, at: int, token: int, face: str, worth: int | None = None) -> int:
+        """The same for a card of any seat; this turn's changes hold for the cards of the active player."""
         value = printed_value(face) if worth is None else worth
-        for operation, aim, amount in self.modifiers if self.active == self.observer else ():
+        for operation, aim, amount in self.modifiers if self.active == at else ():
             if aim in (ALL_CARDS, token):
                 if operation == ADD:
                     value += amount

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from comptoir.cli.terminal.sight import Card
-from comptoir.cli.terminal.teller import Teller
-from comptoir.core import Plain
+from comptoir.core import Match, Plain
 from comptoir.dale.cardbook import TURN_STARTS, WHEN_PURCHASED
 from comptoir.dale.catalogue import FACE
+from comptoir.dale.events import Purchased
 from comptoir.dale.table import DISCARD_SLOT
+from comptoir.telling.dale.sight import Card
+from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken
 
 Happening: TypeAlias = dict[str, Any]
@@ -25,10 +26,18 @@ class Line(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Events told in one sentence: the first one, and the cards of all."""
+    """Events told in one sentence: the first one, and the cards of all; and all that goes with them."""
 
     first: Happening
     cards: list[Card | None]
+    events: list[Happening]
+
+
+class Passage(NamedTuple):
+    """What is told at one go, and the events behind it."""
+
+    lines: list[Line]
+    events: list[Happening]
 
 
 _MOVES = {"drew", "drew_junk", "took", "discarded", "tossed", "put_on_deck", "gave", "revealed"}
@@ -47,20 +56,40 @@ _PAYING = ("kept_payment", "tossed", "discarded")
 """What becomes of the cards of a payment, the discards last."""
 
 
+_SETTLING = ("keep_payment", "toss_junk")
+"""What is asked between a purchase and the discards that pay for it."""
+
+
+def end_of_news(match: Match[Any]) -> int:
+    """How many events can be told: a purchase is told with its payment, so not before that is settled."""
+    events = match.events or ()
+    if any(each.prompt in _SETTLING for each in match.decisions):
+        for at in range(len(events) - 1, -1, -1):
+            if isinstance(events[at], Purchased):
+                return at
+    return len(events)
+
+
 def tell(teller: Teller, events: Sequence[Plain]) -> list[Line]:
     """The lines of the log for these events."""
+    return [line for passage in passages(teller, events) for line in passage.lines]
+
+
+def passages(teller: Teller, events: Sequence[Plain]) -> list[Passage]:
+    """The story in its smallest parts; every event belongs to one of them."""
     groups = _without_echoes(_grouped([each for each in events if isinstance(each, dict)]))
-    lines, at = [], 0
+    found, at = list[Passage](), 0
     while at < len(groups):
-        merged, count = _with_discards(teller, groups[at:])
-        if merged:
-            lines += [Line(text) for text in merged]
-            at += count
+        said, count = _with_discards(teller, groups[at:])
+        if said:
+            lines = [Line(text) for text in said]
         else:
-            event = groups[at].first["event"]
-            lines.append(Line(_sentence(teller, groups[at]), event == "turn_began"))
-            at += 1
-    return lines
+            first = groups[at].first
+            lines, count = [Line(_sentence(teller, groups[at]), first["event"] == "turn_began")], 1
+        behind = [event for group in groups[at : at + count] for event in group.events]
+        found.append(Passage(lines, behind))
+        at += count
+    return found
 
 
 def _sentence(teller: Teller, group: Group) -> str:
@@ -81,8 +110,9 @@ def _grouped(events: Sequence[Happening]) -> list[Group]:
         is_same = groups and event["event"] in _MOVES and event.get("source") != "random"
         if is_same and _kind(event) == _kind(groups[-1].first):
             groups[-1].cards.append(card)
+            groups[-1].events.append(event)
         else:
-            groups.append(Group(event, [card]))
+            groups.append(Group(event, [card], [event]))
     return groups
 
 
@@ -90,11 +120,16 @@ def _without_echoes(groups: Sequence[Group]) -> list[Group]:
     """Leave out what another sentence says as well: a card shown and then used, looked at and then shown, a
     shuffle after cards were shuffled in."""
     kept: list[Group] = []
+    unsaid: list[Happening] = []
     for at, group in enumerate(groups):
         after = groups[at + 1] if at + 1 < len(groups) else None
-        before = kept[-1].first if kept else None
-        is_said = before is not None and _is_said_by(before, group.first)
-        if not is_said and not (after and _is_echo(group, after)):
+        if kept and _is_said_by(kept[-1].first, group.first):
+            kept[-1].events.extend(group.events)
+        elif after and _is_echo(group, after):
+            unsaid += group.events
+        else:
+            group.events[:0] = unsaid
+            unsaid = []
             kept.append(group)
     return kept
 

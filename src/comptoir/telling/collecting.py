@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from comptoir.core import DONE, Match, Option
+from comptoir.core import DONE, Decision, Match, Option
 
 Picked: TypeAlias = tuple[Option, ...]
 
@@ -81,20 +81,24 @@ class Selection(Collection):
 
 
 def select(match: Match[Any], seat: int) -> Selection:
-    """The whole choice behind the first pick of a run of so many cards, found by picking along it."""
+    """The whole choice behind a run of so many cards, as far as it is not made, found by picking along it."""
     trial = match.clone()
     universe: dict[Option, None] = {}
     least: int | None = None
-    picked = 0
-    while (asked := trial.decision_of(seat)) and asked.run and len(asked.run.picked) == picked:
+    count = 0
+    asked = trial.decision_of(seat)
+    while asked is not None:
         if DONE in asked.options and least is None:
-            least = picked
+            least = count
         universe.update(dict.fromkeys(each for each in asked.options if each != DONE))
-        if asked.options[0] == DONE:
+        pick = asked.options[0]
+        if pick == DONE:
             break
-        trial.answer(seat, asked.options[0])
-        picked += 1
-    return Selection(tuple(universe), picked if least is None else least, picked)
+        trial.answer(seat, pick)
+        count += 1
+        following = trial.decision_of(seat)
+        asked = following if _goes_on(asked, pick, following) else None
+    return Selection(tuple(universe), count if least is None else least, count)
 
 
 def collect(match: Match[Any], seat: int) -> Collection | None:
@@ -102,29 +106,53 @@ def collect(match: Match[Any], seat: int) -> Collection | None:
     decision = match.decision_of(seat)
     if decision is None or decision.run is None or decision.run.ordered:
         return None
-    if not decision.args and not decision.run.picked:  # whatever adds up to something says its total
+    if not adds_up(decision):
         return select(match, seat)
+    family = family_of(match, seat)
+    return None if family is None else Collection(family)
+
+
+def adds_up(decision: Decision) -> bool:
+    """Is it a run for a price or a total? Those say what they add up to; in all others anything goes."""
+    return bool(decision.args)
+
+
+def family_of(match: Match[Any], seat: int, most_steps: int = MOST_STEPS) -> list[Picked] | None:
+    """All complete sets behind a run, found by picking on copies; None if that takes too many steps.
+
+    Where the engine takes the cards in any order, each set is looked for in one of its orders only.
+    """
     family: list[Picked] = []
+    first = match.decision_of(seat)
+    assert first is not None
+    assert first.run is not None
+    order = {option: place for place, option in enumerate(first.options)} if first.run.ordered else None
     waiting: list[tuple[Match[Any], Picked]] = [(match.clone(), ())]
     steps = 0
     while waiting:
         node, picked = waiting.pop()
         asked = node.decision_of(seat)
         assert asked is not None
-        assert asked.run is not None
         for option in asked.options:
             if option == DONE:
                 family.append(picked)
                 continue
+            if order and picked and order[option] < order[picked[-1]]:
+                continue
             steps += 1
-            if steps > MOST_STEPS:
+            if steps > most_steps:
                 return None
             after = node.clone()
             after.answer(seat, option)
-            following = after.decision_of(seat)
-            longer = (*picked, option)
-            if following and following.run and following.run.picked == (*asked.run.picked, option):
-                waiting.append((after, longer))
+            if _goes_on(asked, option, after.decision_of(seat)):
+                waiting.append((after, (*picked, option)))
             else:
-                family.append(longer)
-    return Collection(family)
+                family.append((*picked, option))
+    return family
+
+
+def _goes_on(asked: Decision, pick: Option, following: Decision | None) -> bool:
+    """Is what a seat is asked after a pick the next pick of the same run?"""
+    if asked.run is None or following is None or following.run is None:
+        return False
+    return following.run.picked == (*asked.run.picked, pick)

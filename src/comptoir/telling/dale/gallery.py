@@ -1,0 +1,72 @@
+"""Cards, sets and presets, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from comptoir.dale.catalogue import ROWS, SETS
+from comptoir.dale.options import PRESETS
+from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, Said, SetEntry
+from comptoir.telling.dale.teller import card_key
+from comptoir.words import words
+
+BOTS = "comptoir.bots"
+OWN = "dale."
+"""How the names of this game's own bots begin."""
+
+
+@cache
+def catalogue() -> DaleCatalogue:
+    """All a client needs to know beforehand."""
+    return DaleCatalogue(
+        title=said("dale-title"),
+        sets=[
+            SetEntry(
+                each.name,
+                each.game,
+                title=said(f"set-{each.name}"),
+                short=said(f"set-{each.name}.short"),
+                theme=said(f"set-{each.name}.theme"),
+                advice=said(f"set-{each.name}.advice"),
+                **each.ratings._asdict(),
+                die=[str(result) for result in each.die],
+            )
+            for each in SETS
+        ],
+        cards=[
+            CardEntry(
+                row.name,
+                row.set,
+                row.value,
+                row.copies,
+                row.kind.value,
+                row.bonus,
+                name=said(card_key(row.name)),
+                text=said(f"{card_key(row.name)}.text"),
+                rulings=rulings(row.name),
+            )
+            for row in ROWS
+        ],
+        presets=[PresetEntry(name, said(f"preset-{name}"), list(sets)) for name, sets in PRESETS.items()],
+        bots=bots(),
+    )
+
+
+def said(key: str) -> Said:
+    return Said(en=words("en").say(key), fr=words("fr").say(key))
+
+
+def rulings(face: str) -> list[Said]:
+    """The rulings on a card, in the order of their numbers: ``ruling-<card>.r1``, ``.r2`` and so on."""
+    key = f"ruling-{face.replace('_', '-')}"
+    found: list[Said] = []
+    while words("en").knows(f"{key}.r{len(found) + 1}"):
+        found.append(said(f"{key}.r{len(found) + 1}"))
+    return found
+
+
+def bots() -> list[str]:
+    """The kinds of bots that can play this game."""
+    names = {point.name for point in entry_points(group=BOTS)}
+    return sorted({name.removeprefix(OWN) for name in names if "." not in name or name.startswith(OWN)})

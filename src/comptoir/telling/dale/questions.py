@@ -1,0 +1,158 @@
+"""The question a seat is asked, in words: what its sentence is given."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from comptoir.core import DONE, Decision, Match, Option
+from comptoir.dale.actions import BUILD
+from comptoir.dale.events import Played, TurnBegan
+from comptoir.dale.guises import uses
+from comptoir.dale.stacks import stacks
+from comptoir.telling.dale.sight import Sight
+from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.wording import token_of
+from comptoir.words import Spoken
+
+GOING_BACK = ("pay", "purchase_rearranged", "choose_slot", "rearrange")
+"""Questions in the middle of an action of which nobody has seen anything yet."""
+
+
+class Standing(NamedTuple):
+    """Where a seat stands with what it is asked."""
+
+    match: Match[Any]
+    decision: Decision
+    teller: Teller
+    sight: Sight
+    picked: int = 0
+    """How many are picked so far."""
+    total: int = 0
+    """What those count, with what lies on the table already."""
+    size: int = 0
+    """How many are to be picked in all, at most."""
+    helps: bool = False
+    """Would the teammate be asked to complete what is picked?"""
+    forced: bool = False
+    """Was the action chosen the only one there was?"""
+
+    @property
+    def missing(self) -> int:
+        """How much is missing to the price or to the total of the stack."""
+        facts = dict(self.decision.args)
+        aim = facts.get("price", facts.get("needed", self.sight.needed(self.decision.seat)))
+        return max(int(aim) - self.total, 0)
+
+    @property
+    def lays_out(self) -> bool:
+        """Would cards picked one by one for a stack be laid out now for the teammate to complete?"""
+        is_begun = self.decision.prompt == "build" and self.picked > 0
+        is_open = DONE in self.decision.options and self.missing > 0
+        return self.teller.teams and is_begun and is_open
+
+
+def question(standing: Standing) -> str:
+    """What is asked, with the running total."""
+    decision, teller, sight = standing.decision, standing.teller, standing.sight
+    args = dict(decision.args)
+    number = int(args.get("number", sight.next_stack))
+    needed = int(args.get("needed", sight.needed(decision.seat)))
+    facts: dict[str, Spoken] = {
+        "source": _source(teller, sight),
+        "asked": "yes" if sight.source else "no",
+        "active": teller.name(sight.active),
+        "picked": standing.picked,
+        "several": "yes" if decision.run else "no",
+        "size": standing.size,
+        "hand": "yes" if _is_in_hand(standing) else "no",
+        "forced": "yes" if standing.forced else "no",
+        "bonus": "yes" if has_played_this_turn(standing.match) else "no",
+        **args,
+        "number": number,
+        "needed": needed,
+        "raised": "yes" if needed != number else "no",
+        "total": standing.total,
+        "missing": standing.missing,
+        "helps": "yes" if standing.helps else "no",
+        "teams": "yes" if teller.teams else "no",
+        "mate": teller.name(teller.mate(decision.seat)),
+        **_people(teller, args),
+        **_piles(teller, sight),
+        **_named(standing, args),
+    }
+    if "sign" in args:
+        facts["sign"] = teller.say(f"die-{args['sign']}")
+    return teller.say(f"prompt-{decision.prompt.replace('_', '-')}", **facts)
+
+
+def better_words(standing: Standing) -> dict[Option, str]:
+    """What being done, or building, means where the usual words do not say it."""
+    decision, teller = standing.decision, standing.teller
+    mate = teller.name(teller.mate(decision.seat))
+    if decision.prompt == "complete" and not standing.picked:
+        return {DONE: teller.say("option-decline")}
+    if standing.helps:
+        return {DONE: teller.say("option-ask-for-help", name=mate)}
+    if decision.prompt == "action" and teller.teams and BUILD in decision.options:
+        table = standing.match.table
+        hand = uses(table, decision.seat, table.hands[decision.seat])
+        if next(stacks(table, decision.seat, hand), None) is None:
+            number = standing.sight.next_stack
+            return {BUILD: teller.say("option-build-together", number=number, name=mate)}
+    if decision.run is None and decision.prompt != "clean_up":
+        return {DONE: teller.say("option-none")}
+    return {}
+
+
+def goes_back(decision: Decision) -> bool:
+    """Has nobody seen anything yet of the action this belongs to?"""
+    return decision.prompt in GOING_BACK or (decision.prompt == "build" and decision.source < 0)
+
+
+def has_played_this_turn(match: Match[Any]) -> bool:
+    """Was a technique played since the turn began? Then an action asked for now is a bonus action."""
+    for event in reversed(match.events or ()):
+        if isinstance(event, TurnBegan | Played):
+            return isinstance(event, Played)
+    return False
+
+
+def _source(teller: Teller, sight: Sight) -> str:
+    """The card that asks, and what it is used as."""
+    card = sight.source
+    return teller.used_as(card.face, sight.guises.get(str(card.token), "")) if card else ""
+
+
+def _is_in_hand(standing: Standing) -> bool:
+    held = {card.token for card in standing.sight.me.hand}
+    return any(token_of(option) in held for option in standing.decision.options)
+
+
+def _people(teller: Teller, args: dict[str, int | str]) -> dict[str, Spoken]:
+    """The players a question names by their seats."""
+    found: dict[str, Spoken] = {}
+    if "by" in args:
+        found["by"] = teller.name(int(args["by"]))
+    if "to" in args:
+        found |= teller.whom(int(args["to"]))
+    return found
+
+
+def _named(standing: Standing, args: dict[str, int | str]) -> dict[str, Spoken]:
+    """Cards a question names: the one played or purchased, the one given away, those that may react."""
+    sight, teller = standing.sight, standing.teller
+    reacting = [each for each in standing.decision.options if isinstance(each, tuple) and each[0] == "react"]
+    names = list(dict.fromkeys(teller.face(sight.face(int(each[1]))) for each in reacting))
+    given = sight.card(int(args["given"])) if "given" in args else None
+    return {
+        "entering": names,
+        "reacting": len(names),
+        "card": teller.face(str(args["card"])) if "card" in args else "",
+        "given": teller.cards([given]),
+    }
+
+
+def _piles(teller: Teller, sight: Sight) -> dict[str, Spoken]:
+    """Cards a question may name: what is stored under the card that asks, the top of the market discard."""
+    stored = sight.me.stored.get(sight.source.token, ()) if sight.source else ()
+    return {"stored": teller.cards(stored), "top": teller.cards(sight.market_discard[-1:])}

@@ -1,0 +1,123 @@
+"""La Vallée des Marchands told to clients: the interface, put together from the other files of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from comptoir.core import ComptoirError, Dice, Event, Match, Plain, View
+from comptoir.dale.events import TurnBegan
+from comptoir.telling.dale import chronicle, gallery, tables
+from comptoir.telling.dale.asking import advice, can_cancel, shown_asked, shown_question
+from comptoir.telling.dale.errors import sentence
+from comptoir.telling.dale.motions import Mover
+from comptoir.telling.dale.offers import offer
+from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
+from comptoir.telling.dale.scene import scene
+from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
+from comptoir.telling.dale.sight import look
+from comptoir.telling.dale.story import Passage, end_of_news, passages
+from comptoir.telling.dale.teller import MarkingTeller
+from comptoir.telling.dale.wording import are_alike, result
+from comptoir.telling.mentions import pieces
+from comptoir.telling.shown import Asked, Beat, Line, Question, Text, Window
+from comptoir.telling.telling import Number, Offer, Reader, Telling, Wish
+from comptoir.words import words
+
+
+class DaleTelling(Telling):
+    """La Vallée des Marchands in words and pictures."""
+
+    game = "dale"
+    scene_type = DaleScene
+    catalogue_type = DaleCatalogue
+    story_type = DaleStory
+
+    def catalogue(self) -> DaleCatalogue:
+        return gallery.catalogue()
+
+    def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
+        return tables.options(wishes, dice)
+
+    def scene(self, view: View, number: Number) -> DaleScene:
+        return scene(view, number)
+
+    def offer(self, match: Match[Any], seat: int) -> Offer:
+        return offer(match, seat)
+
+    def question(
+        self, match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None
+    ) -> Question:
+        return shown_question(match, offer, reader, number, window)
+
+    def asked(self, match: Match[Any], reader: Reader) -> list[Asked]:
+        return shown_asked(match, reader)
+
+    def is_no_choice(self, match: Match[Any], seat: int) -> bool:
+        """An action, and whatever can be cancelled, is always left to the player."""
+        decision = match.decision_of(seat)
+        if decision is None or decision.prompt == "action" or can_cancel(match, seat):
+            return False
+        if len(decision.options) == 1:
+            return True
+        faces = [match.table.faces[each] if isinstance(each, int) else -1 for each in decision.options]
+        if len(set(faces)) > 1 or faces[0] < 0:
+            return False
+        teller = MarkingTeller(Reader(words("en"), (), seat, bool(match.options["teams"])))
+        return are_alike(teller, look(match, seat), decision.options)
+
+    def is_reaction(self, match: Match[Any]) -> bool:
+        return any(decision.prompt == "react" for decision in match.decisions)
+
+    def why_not(
+        self, match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]
+    ) -> Text:
+        return why_not(match, offer, wish, reader, token)
+
+    def sentence(self, error: ComptoirError, reader: Reader) -> Text:
+        card = MarkingTeller(reader).face
+        return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
+
+    def beats(self, events: Sequence[Plain], reader: Reader, number: Number) -> list[Beat]:
+        mover = Mover(number, len(reader.names))
+        return [_beat(passage, mover) for passage in passages(MarkingTeller(reader), events)]
+
+    def opening(self, match: Match[Any]) -> list[Plain]:
+        first: Any = match.options["first"]
+        return [{"event": "turn_began", "seat": first, "turn": 1}]
+
+    def tellable(self, match: Match[Any]) -> int:
+        return end_of_news(match)
+
+    def opens_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def turn(self, match: Match[Any]) -> int:
+        turn: int = match.table.turn
+        return turn
+
+    def advice(self, match: Match[Any], offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+        return advice(match, offer, items, reader)
+
+    def progress(self, match: Match[Any]) -> list[int]:
+        table = match.table
+        return [len(table.stall(seat)) for seat in range(table.rules.players)]
+
+    def story(self, match: Match[Any]) -> DaleStory:
+        return chronicle.chronicle(match)
+
+    def result(self, match: Match[Any], reader: Reader) -> Text:
+        return pieces(result(MarkingTeller(reader), look(match, reader.observer)))
+
+
+def _beat(passage: Passage, mover: Mover) -> Beat:
+    first = passage.events[0]
+    seat = first.get("seat", -1)
+    lines = [
+        Line(pieces(line.text), line.is_heading, seat, first["turn"] if line.is_heading else 0)
+        for line in passage.lines
+    ]
+    return Beat(mover.all_motions(passage.events), lines)
+
+
+TELLING = DaleTelling()

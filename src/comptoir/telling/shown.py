@@ -1,0 +1,153 @@
+"""What a client is shown of any game: text with card names in it, questions, moves to animate.
+
+These are the types of the wire. A client draws them and decides nothing: whatever can be done is an item of
+a question, whatever counts is a number here, whatever is read comes as words in the reader's language.
+
+A *place* names where something lies, so that a client can point at it: ``hand:1``, ``deck:1``,
+``discard:1``, ``schedule:1``, ``stall:1:4`` (the fourth stack), ``seat:1``, ``market:0`` (a slot, the
+rightmost is 0), ``market-deck``, ``market-discard``, ``junk``, ``aside``, ``die``. The middle number is a
+seat. Where it is not told which slot or stack it is, the last number is missing: ``market``, ``stall:1``;
+what comes from anywhere at a seat comes from ``seat:1``.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class Mention(Struct, frozen=True, tag="card", tag_field="is"):
+    """A card's name inside a text: a client can show the card itself."""
+
+    face: str
+    text: str
+
+
+Text: TypeAlias = list[str | Mention]
+"""A sentence in pieces; joined, they read as one."""
+
+
+class Seen(Struct, frozen=True, omit_defaults=True):
+    """A card whose face the observer knows.
+
+    ``id`` is the observer's own number for it. It holds as long as the observer sees the card, and tells
+    nothing: a card that comes back out of the unknown has another number.
+    """
+
+    id: int
+    face: str
+    guise: str = ""
+    """The face it is used as, if that is another one."""
+    value: int | None = None
+    """What it counts now, where that is not what is printed on it."""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log; a heading opens a turn."""
+
+    text: Text
+    heading: bool = False
+    seat: int = -1
+    """Who acts, or -1."""
+    turn: int = 0
+    """The turn a heading opens."""
+
+
+class Motion(Struct, frozen=True, omit_defaults=True):
+    """Something to see: a card going from place to place, a die, a shuffle, a flash on a card."""
+
+    kind: str
+    """``move``, ``show`` (a card is shown where it lies), ``shuffle``, ``roll``, ``flip``, ``build``,
+    ``win``, ``turn``, ``note`` (only to be read)."""
+    source: str = ""
+    target: str = ""
+    card: Seen | None = None
+    """None for a card the observer does not know."""
+    seat: int = -1
+    die: str = ""
+    """The set whose die it is."""
+    result: str = ""
+    """What the die shows."""
+
+
+class Beat(Struct, frozen=True):
+    """Things that happen at one go, and what the log says of them."""
+
+    motions: list[Motion]
+    lines: list[Line]
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """Something that can be picked. It is known by its place among the items of its question."""
+
+    kind: str
+    """The verb or thing: play, use, react, copy, purchase, build, inventory, card, seat, value, slot, set,
+    face, yes, no, done, pass, left, right, rearrange, …"""
+    text: Text
+    card: int | None = None
+    """The card on the table it is about (``Seen.id``)."""
+    face: str = ""
+    """The card type it names, or the face the card is used as."""
+    place: str = ""
+    """The place it is about, where that is no card: ``market:3``, ``seat:2``, ``deck:1``."""
+    value: int | None = None
+    """What it counts in the total of the run."""
+    opens: bool = False
+    """Opens a further question that can be cancelled: a client may send it at the first click."""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """How items are picked together. They are sent in one message, which is applied whole or not at all."""
+
+    ordered: bool
+    least: int
+    most: int
+    sets: list[list[int]] | None = None
+    """The complete sets, by the numbers of their items; None if any do, from ``least`` to ``most``."""
+    one_by_one: bool = False
+    """Too many ways to say: send one item at a time."""
+    base: int = 0
+    """What is on the table already."""
+    aim: int | None = None
+    """The price, or the total of the stack."""
+    picked: list[Seen] = []
+    """What was sent before, where items are sent one at a time."""
+
+
+class Window(Struct, frozen=True):
+    """A reaction window: the same look and the same length whatever the hand."""
+
+    length: float
+    """In seconds; 0 if it stays open until everybody has answered."""
+    left: float
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What one seat is asked now. Only that seat ever sees it."""
+
+    at: int
+    """The number of picks made so far: an answer names it, so that a late one is told apart."""
+    prompt: str
+    """The code of the question."""
+    text: Text
+    items: list[Item]
+    note: Text = []
+    """A second line: the rule or the sum behind it."""
+    commit: str = ""
+    """The word on the button that sends the selection."""
+    source: str = ""
+    """The face of the card that asks."""
+    choice: Choice | None = None
+    """None where exactly one item is picked."""
+    can_cancel: bool = False
+    """Going back costs nothing: cancelling is undoing."""
+    window: Window | None = None
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """Who is to decide, in words for everybody else."""
+
+    seat: int
+    text: Text
+    source: str = ""
