@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from comptoir.bots import Look
+from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match
 from comptoir.core.archive import dump
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
-from comptoir.lab.bots import make_bot
 
 FOLDER = Path(__file__).parent
 GAMES = 216

@@ -3,11 +3,11 @@
 import pytest
 
 from comptoir.bots import Look, RandomBot
+from comptoir.bots.registry import kinds, make_bot
 from comptoir.core import Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.options import choose_sets
 from comptoir.dale.table import DaleTable
-from comptoir.lab.bots import kinds, make_bot
 
 
 def new_match(

@@ -2,24 +2,29 @@
 
 A file holds the game's name, rules version, options, key and picks; the hash of the state after every
 sixteenth pick and after the last one; and a seal over all of it. The seal tells a damaged file from a
-good one at once; the hashes tell whether these rules still lead where they led when it was written.
+good one at once; the hashes tell whether these rules still lead where they led when it was written. The file
+of a game that was played at a server's table also says how its key came about (see ``fairness``).
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from comptoir.core import registry
+from comptoir.core.dice import KEY_BYTES
 from comptoir.core.errors import BadSave, ComptoirError
+from comptoir.core.fairness import Fairness, what_is_unfair
 from comptoir.core.game import Game
 from comptoir.core.match import Match
 
 FORMAT = 1
 EVERY = 16
 MOST_BYTES = 1 << 20
+_HEX = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 _FIELDS = {
     "comptoir": int, "game": str, "rules": int, "options": dict, "key": str, "picks": list, "hashes": list,
     "seal": str,
@@ -27,18 +32,26 @@ _FIELDS = {
 
 
 class Report(NamedTuple):
-    """What a verification found. ``broken_at`` is the first pick from which the states differ."""
+    """What a verification found. ``broken_at`` is the first pick from which the states differ.
+
+    ``unfair`` says what is wrong with the proof of the key (``fairness.what_is_unfair``); a file without a
+    ``commitment`` has none.
+    """
 
     game: str
     picks: int
     checked: int
     is_over: bool
     broken_at: int | None
+    commitment: str | None
+    unfair: str | None
 
 
-def dump(match: Match[Any]) -> bytes:
-    """The file of a match, with its chain of hashes."""
+def dump(match: Match[Any], fairness: Fairness | None = None) -> bytes:
+    """The file of a match, with its chain of hashes, and with what proves its key if there is that."""
     save = match.save()
+    if fairness is not None:
+        save["fairness"] = {**fairness._asdict(), "nonces": list(fairness.nonces)}
     twin = _start(match.game, save)
     hashes = []
     for number, pick in enumerate(_picks(save), 1):
@@ -70,9 +83,26 @@ def parse(data: bytes) -> dict[str, Any]:
     if save["rules"] < game.rules_version:  # its picks may be possible here, and mean something else
         raise BadSave("save_older", version=save["rules"], known=game.rules_version)
     seal = save.pop("seal")
-    if set(save) | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
+    if set(save) - {"fairness"} | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
         raise BadSave("save_damaged")
+    if "fairness" in save and fairness_of(save) is None:
+        raise BadSave("save_field", field="fairness")
     return save
+
+
+def fairness_of(save: Mapping[str, Any]) -> Fairness | None:
+    """What proves the key of a saved game, if it has that and it is whole."""
+    part = save.get("fairness")
+    if (
+        not isinstance(part, dict)
+        or set(part) != set(Fairness._fields)
+        or not isinstance(part["nonces"], list)
+    ):
+        return None
+    texts = [part["commitment"], part["key"], *[nonce for nonce in part["nonces"] if nonce != ""]]
+    if not all(type(text) is str and _HEX.fullmatch(text) for text in texts):
+        return None
+    return Fairness(part["commitment"], part["key"], tuple(part["nonces"]))
 
 
 def load(data: bytes) -> Match[Any]:
@@ -108,7 +138,11 @@ def verify(data: bytes) -> Report:
             checked += 1
         else:
             broken = last_good + 1
-    return Report(save["game"], len(save["picks"]), checked, match.is_over, broken)
+    fairness, unfair = fairness_of(save), None
+    if fairness is not None:
+        unfair = what_is_unfair(fairness, match.key, match.game.seats(match.table))
+    commitment = fairness and fairness.commitment
+    return Report(save["game"], len(save["picks"]), checked, match.is_over, broken, commitment, unfair)
 
 
 def _game(save: Mapping[str, Any]) -> Game[Any]:

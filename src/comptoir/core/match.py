@@ -48,13 +48,15 @@ class Match(Generic[T]):
     """Picks of seats asked at once, until all are in."""
     _past: Past | None
 
-    def __init__(self, game: Game[T], options: Mapping[str, object], key: bytes) -> None:
+    def __init__(
+        self, game: Game[T], options: Mapping[str, object], key: bytes, dice: Dice | None = None
+    ) -> None:
         self.game = game
         self.options = game.options(options)
         self.key = key
         self.imagined = False
         self.events = []
-        table = game.set_up(self.options, Dice(key))
+        table = game.set_up(self.options, dice or Dice(key))  # others of that key tell what they gave
         table.journal = self.events
         self._table = table
         self._anchor = self._past = None

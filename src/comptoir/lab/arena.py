@@ -17,10 +17,10 @@ from traceback import extract_tb
 from typing import Any, TypeAlias
 
 from comptoir.bots import Bot, Look, RandomBot
+from comptoir.bots.registry import make_bot
 from comptoir.core import BadOptions, Decision, Dice, Match, Option, registry
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
 from comptoir.dale.options import NO_LIMITS, Limits, choose_sets
-from comptoir.lab.bots import make_bot
 
 AnyMatch: TypeAlias = Match[Any]
 MOST_GAMES = 10_000_000

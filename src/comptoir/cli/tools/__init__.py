@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cyclopts
 
-from comptoir.cli.tools.bench import bench
+from comptoir.cli.tools import bench
 from comptoir.cli.tools.cards import cards
 from comptoir.cli.tools.replay import replay
 from comptoir.cli.tools.simulate import simulate
@@ -13,5 +13,6 @@ from comptoir.cli.tools.verify import verify
 
 def register(app: cyclopts.App) -> None:
     """Hang the tools on the app."""
-    for command in (simulate, replay, verify, cards, bench):
+    for command in (simulate, replay, verify, cards):
         app.command(command, name=command.__name__, help=f"help-{command.__name__}")
+    app.command(bench.app)

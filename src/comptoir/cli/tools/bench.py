@@ -1,15 +1,18 @@
-"""``comptoir bench``: how fast the engine is on this machine, beside what we want of it."""
+"""``comptoir bench``: how fast engine and server are on this machine, beside what we want of them."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from comptoir.cli import language
-from comptoir.cli.tools.output import columns, decimal, print_json
+from comptoir.cli.tools.output import columns, decimal, percent, print_json
 from comptoir.core import BadOptions
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
+from comptoir.lab import load
 from comptoir.lab.bench import (
     ROUNDS,
     SAMPLED_GAMES,
@@ -23,8 +26,14 @@ from comptoir.lab.bench import (
 from comptoir.words import Words
 
 MOST_ROUNDS, MOST_SECONDS, MOST_GAMES = 100, 60.0, 1000
+MOST_TABLES, MOST_RATE, MOST_LOAD_SECONDS = 1000, 1000, 300.0
+AROUND = 25
+"""Seconds the server's bench takes beside the timing of picks, more or less."""
+
+app = App(name="bench", help="help-bench")
 
 
+@app.default
 def bench(
     *,
     rounds: Annotated[int, Parameter(help="help-bench-rounds")] = ROUNDS,
@@ -35,11 +44,9 @@ def bench(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    for option, value, most in (("--rounds", rounds, MOST_ROUNDS), ("--games", games, MOST_GAMES)):
-        if not 1 <= value <= most:
-            raise BadOptions("out_of_range", option=option, value=str(value), least=1, most=most)
-    if not 0 < seconds <= MOST_SECONDS:
-        raise BadOptions("seconds_range", value=str(seconds), most=int(MOST_SECONDS))
+    _check_range("--rounds", rounds, 1, MOST_ROUNDS)
+    _check_range("--games", games, 1, MOST_GAMES)
+    _check_seconds(seconds, MOST_SECONDS)
     figures = measure(work_seconds=seconds, rounds=rounds, games=games)
     if json:
         met = {name: is_met(figures, name) for name in (*TARGETS, "save_bytes")}
@@ -87,3 +94,85 @@ def report(words: Words, figures: Figures) -> Iterator[str]:
 
 def _met(words: Words, figures: Figures, name: str) -> str:
     return words.say("bench-yes" if is_met(figures, name) else "bench-no")
+
+
+def _check_range(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
+
+
+def _check_seconds(seconds: float, most: float) -> None:
+    if not 0 < seconds <= most:
+        raise BadOptions("seconds_range", value=str(seconds), most=int(most))
+
+
+# -- the server -----------------------------------------------------------------------------------------
+
+
+@app.command(name="server", help="help-bench-server")
+def bench_server(
+    *,
+    tables: Annotated[int, Parameter(help="help-bench-server-tables")] = load.TABLES,
+    seats: Annotated[int, Parameter(help="help-bench-server-seats")] = load.SEATS,
+    rate: Annotated[int, Parameter(help="help-bench-server-rate")] = load.RATE,
+    seconds: Annotated[float, Parameter(help="help-bench-server-seconds")] = load.SECONDS,
+    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
+    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+) -> int:
+    words = language.choose(lang)
+    language.speak(words.lang)
+    _check_range("--tables", tables, 1, MOST_TABLES)
+    _check_range("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
+    _check_range("--rate", rate, 1, MOST_RATE)
+    _check_seconds(seconds, MOST_LOAD_SECONDS)
+    if sys.stderr.isatty():
+        lasts = AROUND + round(seconds)
+        print(words.say("bench-server-begins", tables=tables, seconds=lasts), file=sys.stderr)
+    figures = load.measure(tables=tables, seats=seats, rate=rate, seconds=seconds)
+    if json:
+        bars = load.bars(figures)
+        print_json(
+            {**figures.plain(), "targets": bars, "met": {name: load.is_met(figures, name) for name in bars}}
+        )
+    else:
+        for line in load_report(words, figures):
+            print(line)
+    return 0
+
+
+def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
+    """A small table, and below it what has no target."""
+    rows = [[words.say(f"bench-{head}") for head in ("what", "measured", "target", "met")]]
+    for name, bar in load.bars(figures).items():
+        key = f"bench-server-{name.replace('_', '-')}"
+        value: float | None = getattr(figures, name)
+        shown = (
+            words.say("bench-unmeasured")
+            if value is None
+            else decimal(words, value, 0 if type(value) is int else 1)
+        )
+        wanted = "bench-at-least" if name == "picks_per_s" else "bench-at-most"
+        is_met = words.say("bench-yes" if load.is_met(figures, name) else "bench-no")
+        label = words.say(key, tables=figures.tables, sockets=figures.sockets)
+        rows.append([label, shown, words.say(wanted, target=decimal(words, bar, 0)), is_met])
+    yield from columns(rows, right=(1,))
+    yield ""
+    for kind, number in figures.error_kinds.items():
+        yield words.say("bench-server-error", kind=kind, count=number)
+    if (figures.tables, figures.sockets, figures.rate) != (load.TABLES, load.TABLES * load.SEATS, load.RATE):
+        usual = {"tables": load.TABLES, "sockets": load.TABLES * load.SEATS, "rate": load.RATE}
+        yield words.say("bench-server-meant-for", **usual)
+    yield words.say(
+        "bench-server-usual",
+        last=decimal(words, figures.p50_ms),
+        own=decimal(words, figures.own_p50_ms),
+        most=decimal(words, figures.most_ms, 0),
+    )
+    yield words.say("bench-server-hurry", rate=round(figures.most_picks_per_s))
+    if figures.cpu is not None:
+        yield words.say("bench-server-cpu", percent=percent(words, round(figures.cpu * 1000), 1000))
+    yield words.say("bench-server-late", late=decimal(words, figures.late_p99_ms))
+    yield words.say(
+        "bench-server-resumed", start=decimal(words, figures.resume_start_s), picks=figures.resumed_picks
+    )
+    yield words.say("bench-yard", steps=round(figures.yard))

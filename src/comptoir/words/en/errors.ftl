@@ -86,6 +86,7 @@ error-rule-has-option = { $rule } is not set with --rule. Use { $option } instea
 error-unknown-language = Comptoir does not speak “{ $lang }”. Possible: { $allowed }.
 error-not-with-load = { $option } cannot be given together with --load: the saved game says how it was set up. Leave one of them out.
 error-empty-seed = The seed is empty. Give --seed a word or a number, or leave it out.
+error-bad-commitment = “{ $value }” is not the hash of a key. Give all 64 digits, 0 to 9 and a to f, as the table showed them before the game.
 
 ## Saved games
 
@@ -111,9 +112,22 @@ error-save-older = This game was saved under older rules (version { $version }, 
 error-save-newer = This game was saved by a newer Comptoir (version { $version }, known here: { $known }). Update Comptoir, then try again.
 error-save-field = This saved game is damaged: its field “{ $field }” is missing or wrong. Use another copy of it.
 error-save-damaged = This saved game is damaged: its seal does not fit its content. Use another copy of it.
+error-save-unproven = This file does not say where its key comes from, so there is nothing to compare your hash with. Take the file that the table offers at the end of the game.
 error-save-game = This saved game is of “{ $game }”, which is not installed. Installed: { $allowed }.
 error-save-options = This saved game cannot be set up. { $reason }
 error-save-pick = This saved game breaks off: its pick number { $number } is not possible. { $reason }
+
+## The server’s data
+
+error-data-unusable = The data folder { $folder } cannot be used: { $why ->
+    [not_folder] it is not a folder. Name another one with --data.
+    [read_only] it cannot be written to. Allow that, or name another one with --data.
+    [full] the disk is full. Free some space, or name another one with --data.
+    [locked] another Comptoir server is using it. Stop that one, or name another folder with --data.
+    [newer] it was written by a newer Comptoir. Update Comptoir, or name another folder with --data.
+    [damaged] what is in it is damaged. Bring back a copy of it, or name another folder with --data.
+   *[other] the system reports an error. Name another one with --data.
+}
 
 ## Command lines
 

@@ -55,6 +55,21 @@ verify-whole = Verified: { $picks ->
    *[other] { $checked } states
 } compared).
 verify-broken = Broken from pick { $pick } of { $picks } on: replayed by these rules, the game goes another way.
+verify-fair = Fair: the key was fixed before the game, and every seat had its share in it. Worked out anew: { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+}, { $others ->
+    [0] no other draw.
+    [one] 1 die or card at random.
+   *[other] { $others } dice and cards at random.
+}
+verify-unfair = Not fair: { $why ->
+    [nonces] this file does not hold one number for each seat.
+    [commitment] the key in this file is not the one whose hash was shown before the game.
+    [mix] the game was not played with the key that the server’s key and the seats’ numbers make.
+    [noted] the hash shown before this game is { $shown }, not the one you noted.
+   *[draw] draw { $draw } is not what the key gives.
+}
 
 ## Cards
 
@@ -107,6 +122,33 @@ bench-view-us = View of a seat: { $time } µs
 bench-load-us = Loading a saved game: { $time } µs
 bench-save-parts = Saved game: { $base } bytes at the start, { $pick } more for each pick
 bench-positions = Positions measured: { $still } between actions, { $mid } in the middle of one
+bench-at-least = at least { $target }
+bench-at-most = at most { $target }
+bench-unmeasured = not told by this system
+bench-server-picks-per-s = picks per second at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $sockets } connections
+bench-server-p99-ms = from a pick until all seats see it, 99 of 100 within, ms
+bench-server-own-p95-ms = until its own seat sees it, 95 of 100 within, ms
+bench-server-errors = errors
+bench-server-lost-picks = picks lost when the server was killed
+bench-server-rss-mb = most memory of the server, MB
+bench-server-start-s = from the start until it listens, s
+bench-server-resume-s = from the start after the kill until everybody is back, s
+bench-server-begins = Opening { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and playing at all of them; this takes about { $seconds } seconds.
+bench-server-meant-for = The targets are meant for { $tables } tables, { $sockets } connections and { $rate } picks per second.
+bench-server-usual = Half of the picks reached all seats within { $last } ms and their own within { $own } ms; the slowest took { $most } ms.
+bench-server-hurry = When everybody hurries: { $rate } picks per second
+bench-server-cpu = The server used { $percent } of one core.
+bench-server-late = The players of this test were themselves up to { $late } ms late (99 of 100).
+bench-server-resumed = After the kill the server listened again in { $start } s and had read { $picks } picks when everybody was back.
+bench-server-error = { $kind }: { $count }
+error-bench-server-failed = The server to be measured did not do its part ({ $reason }). See whether { $command } works by itself.
+error-bench-no-picks = Not a single pick came through, so there is nothing to measure. Give it more time with --seconds.
 
 ## Help on the command line
 
@@ -122,7 +164,8 @@ help-simulate-workers = How many processes. Default: one for each core.
 help-replay = Tell the story of a saved game, or show the table at one moment of it.
 help-replay-step = Show the table after that many picks.
 help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
-help-verify = Check that a saved game is undamaged and still leads to the same end.
+help-verify = Check that a saved game is undamaged, still leads to the same end and, if played at a server’s table, was fair.
+help-verify-commitment = The hash of the key that you noted before the game, to compare with the file’s.
 help-cards = List the sets and their cards, with their texts.
 help-cards-of = The game whose cards to list.
 help-cards-set = Only the cards of this set.
@@ -132,6 +175,11 @@ help-bench = Measure how fast the engine is on this machine.
 help-bench-rounds = How many rounds of random play.
 help-bench-seconds = How long each round lasts, in seconds.
 help-bench-games = How many games to take positions from.
+help-bench-server = Measure how a server bears many tables: it is started, played on, killed and started again.
+help-bench-server-tables = How many tables.
+help-bench-server-seats = How many persons at each table.
+help-bench-server-rate = How many picks per second at all tables together.
+help-bench-server-seconds = How long picks are timed, in seconds.
 help-name-file = FILE
 help-name-game = GAME
 help-name-command = COMMAND

@@ -86,6 +86,7 @@ error-rule-has-option = { $rule } ne se règle pas avec --rule. Utilisez { $opti
 error-unknown-language = Comptoir ne parle pas « { $lang } ». Possible : { $allowed }.
 error-not-with-load = { $option } ne peut pas accompagner --load : la partie enregistrée dit déjà comment elle a été préparée. Retirez l’un des deux.
 error-empty-seed = La graine est vide. Donnez un mot ou un nombre à --seed, ou retirez-le.
+error-bad-commitment = « { $value } » n’est pas l’empreinte d’une clé. Donnez les 64 signes, 0 à 9 et a à f, tels que la table les a montrés avant la partie.
 
 ## Parties enregistrées
 
@@ -111,9 +112,22 @@ error-save-older = Cette partie a été enregistrée avec des règles plus ancie
 error-save-newer = Cette partie a été enregistrée par un Comptoir plus récent (version { $version }, connue ici : { $known }). Mettez Comptoir à jour, puis réessayez.
 error-save-field = Cette partie enregistrée est abîmée : son champ « { $field } » manque ou n’est pas correct. Utilisez une autre copie.
 error-save-damaged = Cette partie enregistrée est abîmée : son sceau ne correspond pas à son contenu. Utilisez une autre copie.
+error-save-unproven = Ce fichier ne dit pas d’où vient sa clé : il n’y a rien à comparer avec votre empreinte. Prenez le fichier que la table propose à la fin de la partie.
 error-save-game = Cette partie est une partie de « { $game } », qui n’est pas installé. Installé : { $allowed }.
 error-save-options = Cette partie enregistrée ne peut pas être préparée. { $reason }
 error-save-pick = Cette partie enregistrée s’interrompt : son choix numéro { $number } est impossible. { $reason }
+
+## Les données du serveur
+
+error-data-unusable = Le dossier de données { $folder } est inutilisable : { $why ->
+    [not_folder] ce n’est pas un dossier. Indiquez-en un autre avec --data.
+    [read_only] on ne peut pas y écrire. Autorisez-le, ou indiquez-en un autre avec --data.
+    [full] le disque est plein. Libérez de la place, ou indiquez-en un autre avec --data.
+    [locked] un autre serveur Comptoir l’utilise. Arrêtez-le, ou indiquez un autre dossier avec --data.
+    [newer] il vient d’un Comptoir plus récent. Mettez Comptoir à jour, ou indiquez un autre dossier avec --data.
+    [damaged] son contenu est endommagé. Remettez-en une copie intacte, ou indiquez un autre dossier avec --data.
+   *[other] le système signale une erreur. Indiquez-en un autre avec --data.
+}
 
 ## Ligne de commande
 

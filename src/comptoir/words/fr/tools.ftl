@@ -46,6 +46,21 @@ verify-whole = Vérifié : { $picks ->
    *[other] { $checked } états comparés
 }).
 verify-broken = Rompu à partir du choix { $pick } sur { $picks } : rejouée avec ces règles, la partie prend un autre cours.
+verify-fair = Équitable : la clé était fixée avant la partie et chaque place y a eu sa part. Recalculés : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, { $others ->
+    [0] aucun autre tirage.
+    [one] { $others } dé ou carte au hasard.
+   *[other] { $others } dés et cartes au hasard.
+}
+verify-unfair = Pas équitable : { $why ->
+    [nonces] ce fichier ne contient pas un nombre pour chaque place.
+    [commitment] la clé de ce fichier n’est pas celle dont l’empreinte a été montrée avant la partie.
+    [mix] la partie n’a pas été jouée avec la clé que donnent celle du serveur et les nombres des places.
+    [noted] l’empreinte montrée avant cette partie est { $shown }, et non celle que vous avez notée.
+   *[draw] le tirage { $draw } n’est pas celui que donne la clé.
+}
 
 ## Cards
 
@@ -98,6 +113,33 @@ bench-view-us = Vue d’une place : { $time } µs
 bench-load-us = Chargement d’une partie : { $time } µs
 bench-save-parts = Partie enregistrée : { $base } octets au début, puis { $pick } par choix
 bench-positions = Positions mesurées : { $still } entre deux actions, { $mid } au milieu d’une action
+bench-at-least = au moins { $target }
+bench-at-most = au plus { $target }
+bench-unmeasured = inconnue de ce système
+bench-server-picks-per-s = choix par seconde à { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $sockets } connexions
+bench-server-p99-ms = d’un choix jusqu’à toutes les places, 99 fois sur 100, ms
+bench-server-own-p95-ms = jusqu’à la place qui l’a fait, 95 fois sur 100, ms
+bench-server-errors = erreurs
+bench-server-lost-picks = choix perdus quand le serveur a été tué
+bench-server-rss-mb = mémoire du serveur au plus fort, Mo
+bench-server-start-s = du lancement jusqu’à l’écoute, s
+bench-server-resume-s = du relancement jusqu’au retour de tout le monde, s
+bench-server-begins = On ouvre { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} et on y joue partout ; cela prend environ { $seconds } secondes.
+bench-server-meant-for = Les objectifs valent pour { $tables } tables, { $sockets } connexions et { $rate } choix par seconde.
+bench-server-usual = La moitié des choix sont arrivés à toutes les places en { $last } ms et à la leur en { $own } ms ; le plus lent a pris { $most } ms.
+bench-server-hurry = Quand tout le monde se presse : { $rate } choix par seconde
+bench-server-cpu = Le serveur a occupé { $percent } d’un cœur.
+bench-server-late = Les joueurs de ce test avaient eux-mêmes jusqu’à { $late } ms de retard (99 fois sur 100).
+bench-server-resumed = Après l’arrêt brutal, le serveur écoutait de nouveau au bout de { $start } s et avait relu { $picks } choix au retour de tout le monde.
+bench-server-error = { $kind } : { $count }
+error-bench-server-failed = Le serveur à mesurer n’a pas joué son rôle ({ $reason }). Voyez si { $command } fonctionne tout seul.
+error-bench-no-picks = Pas un seul choix n’est passé : il n’y a rien à mesurer. Laissez plus de temps avec --seconds.
 
 ## Aide de la ligne de commande
 
@@ -113,7 +155,8 @@ help-simulate-workers = Le nombre de processus. Par défaut : un par cœur.
 help-replay = Raconter une partie enregistrée, ou montrer la table à un moment donné.
 help-replay-step = Montrer la table après ce nombre de choix.
 help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
-help-verify = Vérifier qu’une partie enregistrée est intacte et mène toujours à la même fin.
+help-verify = Vérifier qu’une partie enregistrée est intacte, mène toujours à la même fin et, si elle vient d’une table d’un serveur, était équitable.
+help-verify-commitment = L’empreinte de la clé que vous avez notée avant la partie, à comparer avec celle du fichier.
 help-cards = Lister les peuplades et leurs cartes, avec leurs textes.
 help-cards-of = Le jeu dont lister les cartes.
 help-cards-set = Seulement les cartes de cette peuplade.
@@ -123,6 +166,11 @@ help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-rounds = Le nombre de manches de jeu au hasard.
 help-bench-seconds = La durée de chaque manche, en secondes.
 help-bench-games = Le nombre de parties dont on prélève des positions.
+help-bench-server = Mesurer comment un serveur tient de nombreuses tables : on le lance, on y joue, on le tue et on le relance.
+help-bench-server-tables = Le nombre de tables.
+help-bench-server-seats = Le nombre de personnes à chaque table.
+help-bench-server-rate = Le nombre de choix par seconde, toutes tables confondues.
+help-bench-server-seconds = La durée pendant laquelle les choix sont chronométrés, en secondes.
 help-name-file = FICHIER
 help-name-game = JEU
 help-name-command = COMMANDE

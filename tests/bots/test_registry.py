@@ -4,8 +4,8 @@ import pytest
 
 from comptoir.bots import RandomBot
 from comptoir.bots.dale.greedy import GreedyBot
+from comptoir.bots.registry import kinds, make_bot
 from comptoir.core import BadOptions, Dice
-from comptoir.lab.bots import kinds, make_bot
 
 
 def test_bots_are_found_by_name() -> None:

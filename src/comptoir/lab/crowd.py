@@ -1,0 +1,395 @@
+"""A crowd of people for a server: they open tables, sit down, play by the rules and look at the clock.
+
+They know of the server what a browser knows: its REST, its socket messages, and nothing behind them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from msgspec import Raw, Struct, field
+from msgspec.json import Decoder
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Origin
+
+PATIENCE = 5.0
+"""Seconds after which a pick that has not reached everybody counts as lost on the way."""
+LONGEST_WAIT = 60.0
+"""Seconds everybody may take to come in or to begin."""
+SEAT_PAUSE = 0.12
+"""Seconds between two picks of a person: servers hang up on whoever is much quicker."""
+SERVER_MOVES_WITHIN = 15.0
+"""Seconds in which a server makes a move by itself that is no choice; nobody gets in its way."""
+AT_ONCE = 32
+"""Picks under way at the same time when the crowd is in a hurry."""
+DOORS = 8
+"""Connections over which tables are opened."""
+
+Delays: TypeAlias = tuple[float, float]
+"""Seconds until a pick was seen at its own seat, and at the last seat of its table."""
+
+
+class _Item(Struct):
+    kind: str
+    text: Raw
+
+
+class _Choice(Struct):
+    least: int
+    most: int
+    sets: list[list[int]] | None = None
+    one_by_one: bool = False
+
+
+class Question(Struct):
+    at: int
+    prompt: str
+    items: list[_Item]
+    choice: _Choice | None = None
+    can_cancel: bool = False
+    window: dict[str, float] | None = None
+
+    @property
+    def is_no_choice(self) -> bool:
+        """Will the server go on by itself, since all there is to pick is alike?"""
+        if self.window is not None or self.can_cancel or self.prompt == "action":
+            return False
+        return len({(item.kind, bytes(item.text)) for item in self.items}) == 1
+
+    def picks(self, chance: Random) -> list[int]:
+        """Any legal answer."""
+        if self.window is not None:
+            return [next(at for at, item in enumerate(self.items) if item.kind == "pass")]
+        choice = self.choice
+        if choice is None or choice.one_by_one:
+            return [chance.randrange(len(self.items))]
+        if choice.sets is not None:
+            return chance.choice(choice.sets)
+        size = chance.randint(choice.least, min(choice.most, len(self.items)))
+        return chance.sample(range(len(self.items)), size)
+
+
+class _Moment(Struct):
+    at: int
+    over: bool
+    question: Question | None
+
+
+class _Table(Struct):
+    state: str
+
+
+class _Heard(Struct):
+    """As much of any message of the server as matters here."""
+
+    kind: str = field(name="is")
+    moment: _Moment | None = None
+    table: _Table | None = None
+    move: str = ""
+    at: int = 0
+    code: str = ""
+
+
+_decode = Decoder(_Heard).decode
+
+
+class Pick:
+    """A pick under way: what was sent, and who has seen what came of it when."""
+
+    def __init__(self, person: Person, move: str, message: str) -> None:
+        self.person = person
+        self.move = move
+        self.message = message
+        self.sent = perf_counter()
+        self.done_at: int | None = None
+        self.arrivals: list[tuple[int, int, float]] = []
+        """Seats, the number of picks they were shown, and when."""
+
+    def delays(self) -> Delays | None:
+        """None before everybody has seen it."""
+        if self.done_at is None:
+            return None
+        first: dict[int, float] = {}
+        for seat, at, when in self.arrivals:
+            if at >= self.done_at:
+                first.setdefault(seat, when - self.sent)
+        if len(first) < len(self.person.table.people):
+            return None
+        return first[self.person.seat], max(first.values())
+
+
+class Table:
+    """A table as the people at it know it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.people: list[Person] = []
+        self.at = 0
+        """The most picks anybody here was told of: so many are durable."""
+        self.pick: Pick | None = None
+
+
+class Person:
+    """Somebody with a seat, a cookie for it and a socket."""
+
+    def __init__(self, table: Table, seat: int, cookie: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.socket: ClientConnection | None = None
+        self.at = -1
+        """The picks shown on this connection, or -1 before the game is."""
+        self.question: Question | None = None
+        self.asked_since = 0.0
+        self.leaves_it = False
+        """Is the question none, so that the server moves on?"""
+        self.picked = 0.0
+        self.has_nonce = False
+
+    def can_pick(self, now: float) -> bool:
+        if self.question is None or self.table.pick is not None or now - self.picked < SEAT_PAUSE:
+            return False
+        return not self.leaves_it or now - self.asked_since > SERVER_MOVES_WITHIN
+
+
+class Crowd:
+    """All people of a server."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.tables: list[Table] = []
+        self.errors: Counter[str] = Counter()
+        self.delays: list[Delays] = []
+        """Of every pick that has arrived."""
+        self.late: list[float] = []
+        """Seconds by which this crowd itself sent its picks too late."""
+        self._chance = Random(seed)
+        self._moves = count()
+        self._readers: list[asyncio.Task[None]] = []
+        self._is_cut_off = False
+        """Is the server about to be killed, so that whatever breaks is no error?"""
+
+    @property
+    def people(self) -> Iterator[Person]:
+        return (person for table in self.tables for person in table.people)
+
+    # -- coming in ------------------------------------------------------------------------------------
+
+    async def open_tables(self, port: int, tables: int, seats: int) -> None:
+        with ThreadPoolExecutor(DOORS) as doors:
+            loop = asyncio.get_running_loop()
+            opened = [loop.run_in_executor(doors, _open_table, port, seats) for _ in range(tables)]
+            self.tables = await asyncio.gather(*opened)
+
+    async def connect(self, port: int) -> None:
+        """Everybody comes, or comes back; returns when each has been shown how things stand."""
+        self._is_cut_off = False
+        await asyncio.gather(*[self._enter(person, port) for person in self.people])
+
+    async def _enter(self, person: Person, port: int) -> None:
+        person.socket = await connect(
+            f"ws://127.0.0.1:{port}/api/tables/{person.table.name}/seats/{person.seat}/socket?lang=fr",
+            origin=Origin(f"http://127.0.0.1:{port}"),
+            additional_headers={"Cookie": person.cookie},
+            compression=None,
+            proxy=None,
+            open_timeout=LONGEST_WAIT,
+            ping_interval=None,
+            max_queue=None,
+        )
+        person.at = -1
+        self._hear(person, await asyncio.wait_for(person.socket.recv(decode=False), LONGEST_WAIT))
+        self._readers.append(asyncio.create_task(self._read(person, person.socket)))
+
+    async def _read(self, person: Person, socket: ClientConnection) -> None:
+        try:
+            async for message in socket:
+                self._hear(person, message)
+        except ConnectionClosed:
+            pass
+        if not self._is_cut_off:
+            self.errors["disconnected"] += 1
+
+    async def begin(self) -> None:
+        """All games begin; a table at a time would take long, all at once is nothing a server ever sees."""
+        for start in range(0, len(self.tables), AT_ONCE):
+            group = self.tables[start : start + AT_ONCE]
+            for table in group:
+                await self._send(table.people[0], {"is": "start", "move": self._next_move()})
+            async with asyncio.timeout(LONGEST_WAIT):
+                while any(person.at < 0 for table in group for person in table.people):
+                    await asyncio.sleep(0.01)
+
+    async def leave(self) -> None:
+        self._is_cut_off = True
+        await asyncio.gather(*[person.socket.close() for person in self.people if person.socket])
+        await self._end_reading()
+
+    # -- hearing --------------------------------------------------------------------------------------
+
+    def _hear(self, person: Person, message: bytes | str) -> None:
+        now = perf_counter()
+        heard, table = _decode(message), person.table
+        pick = table.pick
+        if heard.kind in ("refused", "closed"):
+            self.errors[heard.code] += 1
+            if pick is not None and heard.move == pick.move:
+                table.pick = None
+        elif heard.kind == "done" and pick is not None and heard.move == pick.move:
+            pick.done_at = heard.at
+        elif heard.moment is not None:
+            self._see(person, heard.moment, now)
+        if heard.table is not None and heard.table.state == "locked" and not person.has_nonce:
+            person.has_nonce = True
+            self._send_soon(person, {"is": "addnonce", "nonce": self._chance.randbytes(32).hex()})
+        if table.pick is not None and (delays := table.pick.delays()) is not None:
+            self.delays.append(delays)
+            table.pick = None
+
+    def _see(self, person: Person, moment: _Moment, now: float) -> None:
+        person.at = moment.at
+        person.table.at = max(person.table.at, moment.at)
+        question = moment.question
+        if question is None or person.question is None or person.question.at != question.at:
+            person.asked_since = now
+            person.leaves_it = question is not None and question.is_no_choice
+        person.question = question
+        if person.table.pick is not None:
+            person.table.pick.arrivals.append((person.seat, moment.at, now))
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def hurry(self, seconds: float) -> None:
+        """Play as fast as the server lets us."""
+        end = perf_counter() + seconds
+        while (now := perf_counter()) < end:
+            free = AT_ONCE - sum(table.pick is not None for table in self.tables)
+            ready = self._ready(now)
+            for person in self._chance.sample(ready, min(len(ready), max(0, free))):
+                if person.table.pick is None:
+                    await self._pick(person)
+            await asyncio.sleep(0.002)
+        await self._settle()
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """A pick is due every so often, whatever became of those before it."""
+        start = perf_counter()
+        for number in range(round(rate * seconds)):
+            due = start + number / rate
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            if self._is_cut_off:
+                return
+            now = perf_counter()
+            ready = self._ready(now)
+            if ready:
+                self.late.append(now - due)
+                await self._pick(self._chance.choice(ready))
+        await self._settle()
+
+    def _ready(self, now: float) -> list[Person]:
+        return [person for person in self.people if person.can_pick(now)]
+
+    async def _pick(self, person: Person) -> None:
+        question, move = person.question, self._next_move()
+        assert question is not None
+        message = {"is": "pick", "move": move, "at": question.at, "items": question.picks(self._chance)}
+        pick = person.table.pick = Pick(person, move, json.dumps(message))
+        person.picked = pick.sent
+        await self._send(person, pick.message)
+        asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+
+    def _give_up(self, pick: Pick) -> None:
+        if pick.person.table.pick is pick and not self._is_cut_off:
+            pick.person.table.pick = None
+            pick.person.question = None  # until it hears again: the pick may still come through
+            self.errors["timeout"] += 1
+
+    async def _settle(self) -> None:
+        """Wait until what is under way has arrived, or was given up."""
+        while any(table.pick is not None for table in self.tables) and not self._is_cut_off:
+            await asyncio.sleep(0.01)
+
+    # -- when the server is killed --------------------------------------------------------------------
+
+    def expect_the_worst(self) -> None:
+        self._is_cut_off = True
+
+    async def _end_reading(self) -> None:
+        """Hear out what was on the way."""
+        await asyncio.gather(*self._readers)
+        self._readers.clear()
+
+    async def cut_off(self) -> list[int]:
+        """After the kill: the picks every table was told of, which have to be there again."""
+        await self._end_reading()
+        return [table.at for table in self.tables]
+
+    async def send_again(self) -> None:
+        """What was under way is sent again under its old name: stored before or not, it counts once."""
+        for table in self.tables:
+            if table.pick is not None:
+                pick = table.pick
+                pick.sent = now = perf_counter()
+                pick.arrivals = [(each.seat, each.at, now) for each in table.people]
+                await self._send(pick.person, pick.message)
+                asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+        await self._settle()
+
+    # -- sending --------------------------------------------------------------------------------------
+
+    def _next_move(self) -> str:
+        return f"crowd-{next(self._moves):06}"
+
+    def _send_soon(self, person: Person, message: dict[str, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(self._send(person, message))
+        self._readers.append(task)
+
+    async def _send(self, person: Person, message: dict[str, Any] | str) -> None:
+        assert person.socket is not None
+        try:
+            await person.socket.send(message if isinstance(message, str) else json.dumps(message))
+        except WebSocketException:
+            if not self._is_cut_off:
+                self.errors["not_sent"] += 1
+
+
+def _open_table(port: int, seats: int) -> Table:
+    """A table with a person at every seat, as browsers do it."""
+    door = HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)
+    try:
+        opened, cookie = _ask(door, "POST", "/api/tables", {"name": "Greta", "players": seats})
+        table = Table(opened["table"])
+        table.people.append(Person(table, 0, cookie))
+        links, _ = _ask(door, "GET", f"/api/tables/{table.name}/links", cookie=cookie)
+        for seat, token in enumerate(_tokens(links["seats"]), 1):
+            _, cookie = _ask(door, "POST", f"/api/tables/{table.name}/enter", {"token": token, "name": "Jo"})
+            table.people.append(Person(table, seat, cookie))
+    finally:
+        door.close()
+    return table
+
+
+def _tokens(links: Iterable[str]) -> list[str]:
+    return [link.partition("#")[2] for link in links if link]
+
+
+def _ask(
+    door: HTTPConnection, method: str, path: str, body: object = None, cookie: str = ""
+) -> tuple[Any, str]:
+    """What a request is answered with, and the cookie that came with it."""
+    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    door.request(method, path, json.dumps(body) if body is not None else None, headers)
+    answer = door.getresponse()
+    content = answer.read()
+    if answer.status >= 400:
+        raise ConnectionError(f"{method} {path.split('/')[-1]}: {answer.status} {content[:200]!r}")
+    return json.loads(content), (answer.getheader("Set-Cookie") or "").partition(";")[0]

@@ -1,0 +1,136 @@
+"""How a server bears a crowd: real tables, real sockets, real rules, on this machine alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from comptoir.core import ComptoirError
+from comptoir.lab.yard import yard
+
+TABLES, SEATS, RATE, SECONDS = 200, 4, 100, 20.0
+YARD_SECONDS = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class LoadFigures:
+    """What was measured. Times of picks run from sending them until the last seat of the table shows them."""
+
+    tables: int
+    sockets: int
+    rate: int
+    """Picks per second that were due."""
+    seconds: float
+    picks: int
+    """All picks of persons that were stored and seen by everybody, while times were taken."""
+    picks_per_s: float
+    p50_ms: float
+    p99_ms: float
+    most_ms: float
+    own_p50_ms: float
+    own_p95_ms: float
+    """Until the seat that picked shows it."""
+    late_p99_ms: float
+    """How late the crowd itself was: if this is large, the machine had no time left for it."""
+    most_picks_per_s: float
+    """As many as the server takes when everybody is in a hurry."""
+    errors: int
+    error_kinds: dict[str, int]
+    rss_mb: float | None
+    """The most memory the server ever held; None where the system does not tell."""
+    cpu: float | None
+    """The part of one core it took while picks were timed."""
+    start_s: float
+    """From its start until it listens, in an empty folder."""
+    resume_s: float
+    """From its start after a kill until everybody is back and sees the game."""
+    resume_start_s: float
+    resumed_picks: int
+    """All picks that were read again."""
+    lost_picks: int
+    """Picks somebody had been told of that were gone after the kill."""
+    yard: float
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            name: round(value, 3) if isinstance(value, float) else value
+            for name, value in asdict(self).items()
+        }
+
+
+BARS: dict[str, float] = {
+    "p99_ms": 100.0,
+    "own_p95_ms": 100.0,
+    "errors": 0.0,
+    "lost_picks": 0.0,
+    "rss_mb": 400.0,
+    "start_s": 3.0,
+    "resume_s": 5.0,
+}
+"""What we want at most, with the usual number of tables, seats and picks."""
+SLACK = 0.99
+"""A pick or two of the last moment are not a pace that was missed."""
+
+
+def bars(figures: LoadFigures) -> dict[str, float]:
+    """What each figure is held against; of picks there should be as many as were due."""
+    return {"picks_per_s": figures.rate, **BARS}
+
+
+def is_met(figures: LoadFigures, name: str) -> bool:
+    """Was a bar reached?"""
+    value: float | None = getattr(figures, name)
+    if value is None:
+        return False
+    return value >= figures.rate * SLACK if name == "picks_per_s" else value <= BARS[name]
+
+
+def measure(
+    *, tables: int = TABLES, seats: int = SEATS, rate: int = RATE, seconds: float = SECONDS
+) -> LoadFigures:
+    """All figures, with a server of its own and an empty folder that is gone afterwards."""
+    # Sockets take a while to import, and nobody else needs them.
+    from comptoir.lab import phases
+
+    yards = [yard(YARD_SECONDS)]
+    with TemporaryDirectory(prefix="comptoir-bench-") as folder:
+        start, paced, resumed, server = phases.run(Path(folder), tables, seats, rate, seconds)
+    yards.append(yard(YARD_SECONDS))
+    if not paced.delays:
+        raise ComptoirError("bench_no_picks")
+    own, last = ([each[at] * 1000 for each in paced.delays] for at in (0, 1))
+    return LoadFigures(
+        tables=tables,
+        sockets=tables * seats,
+        rate=rate,
+        seconds=seconds,
+        picks=len(last),
+        picks_per_s=len(last) / seconds,
+        p50_ms=percentile(last, 50),
+        p99_ms=percentile(last, 99),
+        most_ms=percentile(last, 100),
+        own_p50_ms=percentile(own, 50),
+        own_p95_ms=percentile(own, 95),
+        late_p99_ms=percentile([each * 1000 for each in paced.late], 99),
+        most_picks_per_s=paced.most_per_s,
+        errors=server.errors.total(),
+        error_kinds=dict(server.errors),
+        rss_mb=None if server.memory is None else server.memory / 2**20,
+        cpu=paced.cpu,
+        start_s=start,
+        resume_s=resumed.seconds,
+        resume_start_s=resumed.start,
+        resumed_picks=resumed.picks,
+        lost_picks=resumed.lost,
+        yard=median(yards),
+    )
+
+
+def percentile(values: Sequence[float], percent: int) -> float:
+    """The smallest of the values that so many percent of them do not exceed."""
+    return sorted(values)[max(0, math.ceil(len(values) * percent / 100) - 1)]

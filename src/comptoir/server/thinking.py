@@ -1,0 +1,116 @@
+"""The process in which bots think: ``python -m comptoir.server.thinking``, started by ``pool``.
+
+Letters come in through the standard input and answers leave through the standard output, each behind its
+length. A letter is what one seat may see and what it is asked; nothing else ever gets here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import sys
+from collections import OrderedDict
+from importlib.metadata import entry_points
+from secrets import token_bytes
+from typing import Any, BinaryIO, NamedTuple
+
+from comptoir.bots import Bot, Look
+from comptoir.bots.registry import GROUP, make_bot
+from comptoir.core import Decision, Dice, Match, View
+from comptoir.core.dice import KEY_BYTES
+
+READY = b"!"
+LENGTH_BYTES = 4
+MOST_BOTS = 256
+"""Bots that remember their games; the one that was not asked for longest is forgotten first."""
+
+
+class Letter(NamedTuple):
+    """A seat's question, for the bot that plays it."""
+
+    table: str
+    game: str
+    kind: str
+    deadline: float
+    decision: Decision
+    view: View
+
+
+class _Told(Look):
+    """A look at what was seen in another process."""
+
+    __slots__ = ("_view",)
+
+    def __init__(self, decision: Decision, view: View) -> None:
+        self.seat, self.decision, self._view = decision.seat, decision, view
+
+    @property
+    def view(self) -> View:
+        return self._view
+
+    def imagine(self, dice: Dice) -> Match[Any]:
+        raise ValueError("there is no match here to imagine worlds of")
+
+
+class Thinker:
+    """The bots of one process, one for each seat it plays."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def choose(self, letter: Letter) -> int:
+        """The place of the bot's pick among the options."""
+        name = letter.table, letter.decision.seat, letter.kind
+        bot = self._bots.get(name)
+        if bot is None:
+            bot = self._bots[name] = make_bot(letter.game, letter.kind, Dice(token_bytes(KEY_BYTES)))
+            if len(self._bots) > MOST_BOTS:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(name)
+        pick = bot.choose(_Told(letter.decision, letter.view))
+        return letter.decision.options.index(pick)
+
+
+def where(error: Exception) -> str:
+    """An error without what it was about, fit for a log: cards are not."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f" in {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else ""
+    return f"{type(error).__name__}{place}"
+
+
+def serve(letters: BinaryIO, answers: BinaryIO) -> None:
+    thinker = Thinker()
+    answers.write(READY)
+    answers.flush()
+    while head := letters.read(LENGTH_BYTES):
+        letter: Letter = pickle.loads(letters.read(int.from_bytes(head, "little")))
+        if hasattr(
+            signal, "setitimer"
+        ):  # whoever waits kills us at the deadline, unless it was killed itself
+            signal.setitimer(signal.ITIMER_REAL, 2 * letter.deadline)
+        try:
+            answer: int | str = thinker.choose(letter)
+        except Exception as error:
+            answer = where(error)
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        data = json.dumps(answer).encode()
+        answers.write(len(data).to_bytes(LENGTH_BYTES, "little") + data)
+        answers.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the input
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a bot that prints must not be taken for one that answers
+    for point in entry_points(group=GROUP):
+        point.load()  # now, not while somebody waits
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""A small crowd at a real server: every pick arrives, and a kill loses nothing."""
+
+import json
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.json import decode
+
+from comptoir.core import ComptoirError
+from comptoir.lab import load, phases, spawn
+from comptoir.lab.crowd import Person, Pick, Question, Table
+from comptoir.lab.load import BARS, LoadFigures, bars, is_met, percentile
+
+
+@pytest.fixture(scope="module")
+def figures() -> LoadFigures:
+    return load.measure(tables=4, seats=4, rate=12, seconds=2)
+
+
+def test_a_small_crowd_plays_without_an_error_and_loses_nothing(figures: LoadFigures) -> None:
+    assert figures.error_kinds == {}
+    assert figures.errors == figures.lost_picks == 0
+    assert (figures.tables, figures.sockets) == (4, 16)
+    assert figures.picks >= 12, "of 24 that were due"
+    assert figures.resumed_picks >= figures.picks
+
+
+def test_everything_is_measured(figures: LoadFigures) -> None:
+    values = figures.plain()
+    for name in ("errors", "lost_picks", "error_kinds"):
+        del values[name]
+    assert all(value > 0 for value in values.values()), values
+    assert figures.p50_ms <= figures.p99_ms <= figures.most_ms
+    assert figures.own_p50_ms <= figures.p50_ms
+    assert figures.resume_start_s < figures.resume_s
+
+
+@pytest.mark.parametrize("name", list(BARS))
+def test_a_bar_is_an_upper_bound(figures: LoadFigures, name: str) -> None:
+    def reaches(value: float | None) -> bool:
+        change: dict[str, Any] = {name: value}
+        return is_met(replace(figures, **change), name)
+
+    assert reaches(BARS[name])
+    assert not reaches(BARS[name] + 0.1)
+    assert not reaches(None), "what was not measured was not reached"
+
+
+def test_as_many_picks_are_wanted_as_were_due(figures: LoadFigures) -> None:
+    assert bars(figures)["picks_per_s"] == 12
+    assert is_met(replace(figures, picks_per_s=11.9), "picks_per_s")
+    assert not is_met(replace(figures, picks_per_s=11.5), "picks_per_s")
+
+
+def test_a_percentile_is_one_of_the_values() -> None:
+    values = [float(each) for each in range(200, 0, -1)]
+    assert percentile(values, 50) == 100
+    assert percentile(values, 99) == 198
+    assert percentile(values, 100) == 200
+    assert percentile([7.0], 1) == 7
+
+
+# -- what the crowd does --------------------------------------------------------------------------------
+
+
+def question(**fields: object) -> Question:
+    items = [{"kind": kind, "text": [kind]} for kind in ("card", "seat", "pass")]
+    plain = {"at": 0, "prompt": "pay", "items": items, **fields}
+    return decode(json.dumps(plain), type=Question)
+
+
+@pytest.mark.parametrize(
+    ("fields", "legal"),
+    [
+        ({}, [[0], [1], [2]]),
+        ({"choice": {"least": 2, "most": 2, "one_by_one": True}}, [[0], [1], [2]]),
+        ({"choice": {"least": 1, "most": 3, "sets": [[0, 2], [1]]}}, [[0, 2], [1]]),
+        ({"choice": {"least": 0, "most": 1}}, [[], [0], [1], [2]]),
+        ({"window": {"length": 0.0, "left": 0.0}}, [[2]]),
+    ],
+)
+def test_every_legal_pick_is_made_and_no_other(fields: dict[str, object], legal: list[list[int]]) -> None:
+    asked, chance = question(**fields), Random(1)
+    assert sorted({tuple(asked.picks(chance)) for _ in range(100)}) == [tuple(each) for each in sorted(legal)]
+
+
+def test_what_is_no_choice_is_left_to_the_server() -> None:
+    alike = [{"kind": "card", "text": ["Acorn"]}] * 2
+    assert question(items=alike).is_no_choice
+    assert not question().is_no_choice
+    assert not question(items=alike, prompt="action").is_no_choice
+    assert not question(items=alike, can_cancel=True).is_no_choice
+    assert not question(items=alike, window={"length": 0.0, "left": 0.0}).is_no_choice
+
+
+def test_a_pick_has_arrived_when_the_last_seat_sees_it() -> None:
+    table = Table("t")
+    table.people = [Person(table, seat, "") for seat in range(3)]
+    pick = Pick(table.people[1], "move", "")
+    sent = pick.sent
+    pick.arrivals = [(0, 6, sent + 1), (1, 7, sent + 2), (0, 7, sent + 3), (2, 7, sent + 4), (1, 8, sent + 5)]
+    assert pick.delays() is None, "the server has not said which step it was"
+    pick.done_at = 7
+    assert pick.delays() == pytest.approx((2, 4))
+    pick.done_at = 8
+    assert pick.delays() is None
+
+
+# -- when nothing can be measured -----------------------------------------------------------------------
+
+
+def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spawn, "SERVE", ("-c", "import sys; sys.exit('no luck')"))
+    with pytest.raises(ComptoirError) as caught:
+        load.measure(tables=1, seconds=1)
+    assert caught.value.code == "bench_server_failed"
+    assert caught.value.details["reason"] == "no luck"
+
+
+def test_without_a_single_pick_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = phases.Measured(
+        1.0, phases.Paced([], [], 0.0, None), phases.Resumed(1.0, 1.0, 0, 0), phases.Watched(None, Counter())
+    )
+    monkeypatch.setattr(phases, "run", lambda *arguments: nothing)
+    with pytest.raises(ComptoirError) as caught:
+        load.measure(tables=1, seconds=1)
+    assert caught.value.code == "bench_no_picks"
