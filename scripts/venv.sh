@@ -1,13 +1,16 @@
 # Sourced by ./play and ./check, with $root set to the project folder. Gives them one function:
 #
-#   ready [extra]   the project (with its extra, if named) is installed in $root/.venv
+#   ready [extra]   the project (with its extra, if named) is installed in $root/.venv, and the browser client is built
 #
-# A stamp in .venv holds the checksum of pyproject.toml and the folder of the last install, so the
-# usual case costs a few milliseconds. Everything said here goes to stderr.
+# A stamp in .venv holds the checksum of pyproject.toml and the folder of the last install, and one beside the
+# built client is younger than all it was built from, so the usual case costs a few milliseconds. Everything
+# said here goes to stderr.
 # shellcheck shell=bash
 
 venv=${root:?}/.venv
 stamp=$venv/comptoir-installed
+words=$root/src/comptoir/words
+bundle=$root/src/comptoir/server/static
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 say() { printf '%s\n' "$@" >&2; }
@@ -93,11 +96,34 @@ install() { # [extra]
     if [ -n "${1-}" ]; then fingerprint >"$stamp-$1"; fi
 }
 
+# Is the browser client built, and is nothing it was built from younger? (A folder is, when a file of it is gone.)
+bundled() {
+    [ -f "$bundle/index.html" ] || return 1
+    [ -d "$root/web" ] || return 0
+    [ -f "$bundle/.stamp" ] || return 1
+    [ -z "$(find "$root/web" \( -name node_modules -o -name generated -o -name wire.ts \) -prune \
+        -o -newer "$bundle/.stamp" -print 2>&1 | head -n 1)" ] || return 1
+    [ -z "$(find "$words" \( -type d -o -name 'web*.ftl' \) -newer "$bundle/.stamp" 2>&1 | head -n 1)" ]
+}
+
+build() { # [extra]
+    local code=0
+    "$venv/bin/python" "$root/hatch_build.py" || code=$?
+    # No Node here: pip brings its own for the time it builds.
+    if [ "$code" -eq 3 ]; then install "$@" || return 1; code=0; fi
+    if [ "$code" -ne 0 ]; then
+        say "The pages of the game could not be built; the reason is above. Is there a network connection?" \
+            "Les pages du jeu n’ont pas pu être fabriquées ; la raison est ci-dessus. Y a-t-il une connexion au réseau ?"
+        return 1
+    fi
+}
+
 ready() { # [extra]
-    if installed "$@" && sound; then return 0; fi
+    if installed "$@" && sound && bundled; then return 0; fi
     # One at a time. The lock is the project folder itself and ends with the parentheses.
     (
         if command -v flock >/dev/null; then flock 9; fi
-        { installed "$@" && sound; } || install "$@"
+        { installed "$@" && sound; } || install "$@" || exit 1
+        bundled || build "$@"
     ) 9<"$root"
 }

@@ -1,0 +1,45 @@
+// The REST calls. A refusal is a Problem: a code for the page and a sentence for the person.
+import type { Catalogue, NewTable, SeatOpened, TableLinks, TableSeen } from '../wire/wire';
+import { settings } from './settings.svelte';
+
+/** Something the server refused, or `unreachable`. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+/** Whatever went wrong, as a Problem. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem('unreachable', '');
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(address, { method, ...sent });
+  } catch {
+    throw new Problem('unreachable', '');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const { code = 'unreachable', text = '' } = (answer ?? {}) as { code?: string; text?: string };
+  throw new Problem(code, text, response.status);
+}
+
+export const api = {
+  catalogue: (game: string) => call<Catalogue>('GET', `games/${game}/catalogue`),
+  tables: () => call<TableSeen[]>('GET', 'tables'),
+  table: (id: string) => call<TableSeen>('GET', `tables/${id}`),
+  create: (wishes: NewTable) => call<SeatOpened>('POST', 'tables', wishes),
+  enter: (id: string, token: string, name = '') => call<SeatOpened>('POST', `tables/${id}/enter`, { token, name }),
+  links: (id: string) => call<TableLinks>('GET', `tables/${id}/links`),
+  /** Whatever else there is: `api.get('tables/…/proof')`. */
+  get: <Answer>(path: string) => call<Answer>('GET', path),
+};

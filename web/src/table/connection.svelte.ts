@@ -1,0 +1,255 @@
+/** The socket of one table: it comes back by itself, and no move is lost or made twice. */
+import type { FromClient, FromServer, Moment, Wish } from '../wire/wire';
+import { TableState } from './state.svelte';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'barred';
+export type Lang = 'en' | 'fr';
+
+type Kept = Extract<FromClient, { move: string }>;
+
+const PING_EVERY = 20_000;
+const SILENCE = 50_000;
+const OPEN = 1;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8_000;
+/** So many refused handshakes in a row, while the server answers otherwise, mean: not with this cookie. */
+const REFUSED_HANDSHAKES = 3;
+/** The server goes away for a moment; everything else it says before hanging up is final. */
+const PASSING = ['restart', 'shutdown', 'slow', 'overflow'];
+
+/** What a connection needs of the world; tests bring their own. */
+export interface Surroundings {
+  open(path: string): WebSocket;
+  later(act: () => void, ms: number): ReturnType<typeof setTimeout>;
+  reachable(table: string): Promise<boolean>;
+}
+
+const BROWSER: Surroundings = {
+  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`),
+  later: (act, ms) => setTimeout(act, ms),
+  reachable: async (table) => {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`).catch(() => null);
+    return answer !== null && answer.status < 500;
+  },
+};
+
+export function socketPath(table: string, seat: number | 'watch', lang: Lang): string {
+  const place = seat === 'watch' ? 'watch' : `seats/${seat}`;
+  return `/api/tables/${encodeURIComponent(table)}/${place}/socket?lang=${lang}`;
+}
+
+function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (each) => each.toString(16).padStart(2, '0')).join('');
+}
+
+/** The client's own name for a move: sent twice, it counts once. */
+export function moveId(): string {
+  return randomHex(12);
+}
+
+/** Does a move still mean anything at that moment? */
+export function stillCounts(message: Kept, moment: Moment | null): boolean {
+  return message.is !== 'pick' || moment?.question?.at === message.at;
+}
+
+export class Connection {
+  readonly state = new TableState();
+  link = $state<Link>('connecting');
+  /** A pick or another move is under way. */
+  waiting = $state(0);
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Kept>();
+  private failures = 0;
+  private heardAt = 0;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private hasGivenNonce = false;
+  private isOver = false;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | 'watch',
+    public lang: Lang,
+    private readonly world: Surroundings = BROWSER,
+  ) {}
+
+  /** Connect, and stay connected until ``stop``. */
+  start(): () => void {
+    this.connect();
+    const wake = () => {
+      if (document.visibilityState === 'visible') this.hurry();
+    };
+    const lose = () => this.socket?.close();
+    window.addEventListener('online', wake);
+    window.addEventListener('offline', lose);
+    document.addEventListener('visibilitychange', wake);
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    return () => {
+      window.removeEventListener('online', wake);
+      window.removeEventListener('offline', lose);
+      document.removeEventListener('visibilitychange', wake);
+      this.stop();
+    };
+  }
+
+  stop(): void {
+    this.isOver = true;
+    clearInterval(this.pinging);
+    clearTimeout(this.retry);
+    this.socket?.close();
+  }
+
+  connect(): void {
+    clearTimeout(this.retry);
+    const socket = this.world.open(socketPath(this.table, this.seat, this.lang));
+    this.socket = socket;
+    if (this.link !== 'lost') this.link = 'connecting';
+    let hasOpened = false;
+    socket.onopen = () => {
+      hasOpened = true;
+      this.heardAt = Date.now();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) void this.drop(hasOpened);
+    };
+  }
+
+  private async drop(hasOpened: boolean): Promise<void> {
+    this.socket = null;
+    if (this.isOver) return;
+    const closed = this.state.closed;
+    if (closed && !PASSING.includes(closed.code)) {
+      this.link = 'closed';
+      return;
+    }
+    this.link = 'lost';
+    this.failures = hasOpened ? 0 : this.failures + 1;
+    if (this.failures >= REFUSED_HANDSHAKES && (await this.world.reachable(this.table))) {
+      this.link = 'barred';
+      return;
+    }
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures) * (0.75 + Math.random() / 2);
+    this.retry = this.world.later(() => this.connect(), pause);
+  }
+
+  /** Try again now: the network is back, the page is looked at, or somebody asked for it. */
+  hurry(): void {
+    if (this.isOver) return;
+    if (!this.socket) {
+      this.state.closed = null;
+      this.failures = 0;
+      this.connect();
+    } else if (this.link === 'open') this.ping();
+  }
+
+  private ping(): void {
+    if (!this.socket || this.link !== 'open') return;
+    if (Date.now() - this.heardAt > SILENCE) this.socket.close();
+    else this.transmit({ is: 'ping' });
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = Date.now();
+    if (message.is === 'done' || message.is === 'refused' || message.is === 'reason') this.settle(message.move);
+    this.state.apply(message);
+    if (message.is === 'snapshot') this.resume(message.moment);
+    if (message.is === 'snapshot' || message.is === 'room') this.addNonce();
+  }
+
+  private resume(moment: Moment | null): void {
+    this.failures = 0;
+    this.link = 'open';
+    for (const message of [...this.pending.values()]) {
+      if (stillCounts(message, moment)) this.transmit(message);
+      else this.settle(message.move);
+    }
+  }
+
+  private addNonce(): void {
+    const table = this.state.table;
+    if (table?.state !== 'locked' || table.me < 0 || this.hasGivenNonce) return;
+    this.hasGivenNonce = true;
+    this.transmit({ is: 'addnonce', nonce: randomHex(32) });
+  }
+
+  private settle(move: string): void {
+    this.pending.delete(move);
+    this.waiting = this.pending.size;
+  }
+
+  private transmit(message: FromClient): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send a move, and again after every reconnection until it is answered. */
+  send(message: Kept): string {
+    this.pending.set(message.move, message);
+    this.waiting = this.pending.size;
+    this.transmit(message);
+    return message.move;
+  }
+
+  /** Send any message; a move as a move. */
+  relay(message: FromClient): void {
+    if ('move' in message) this.send(message);
+    else this.transmit(message);
+  }
+
+  // -- what a person can do ------------------------------------------------------------------------------
+
+  pick(at: number, items: number[]): void {
+    this.send({ is: 'pick', move: moveId(), at, items });
+  }
+
+  undo(): void {
+    this.send({ is: 'undo', move: moveId() });
+  }
+
+  consent(proposal: number, yes: boolean): void {
+    this.send({ is: 'consent', move: moveId(), proposal, yes });
+  }
+
+  why(wish: Wish, anchor: string): void {
+    const move = moveId();
+    this.state.await(move, anchor);
+    this.send({ is: 'why', move, wish });
+  }
+
+  hint(): void {
+    const move = moveId();
+    this.state.await(move, 'hint');
+    this.send({ is: 'hint', move });
+  }
+
+  passes(scope: 'none' | 'turn' | 'always'): void {
+    this.transmit({ is: 'passes', scope });
+  }
+
+  say(text: string): void {
+    const said = text.trim().slice(0, 500);
+    if (said) this.send({ is: 'say', move: moveId(), text: said });
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.transmit({ is: 'speak', lang });
+  }
+
+  older(): void {
+    if (this.state.hasOlder) this.transmit({ is: 'older', before: this.state.before });
+  }
+
+  replace(seat: number, bot: boolean): void {
+    this.send({ is: 'replace', move: moveId(), seat, bot });
+  }
+
+  rematch(): void {
+    this.send({ is: 'rematch', move: moveId() });
+  }
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FromServer } from '../wire/wire';
+import { Connection, socketPath, stillCounts } from './connection.svelte';
+import { beat, moment, payment, shown, snapshot, turn } from './fixtures';
+
+class FakeSocket {
+  readyState = 1;
+  sent: { is: string; move?: string; [key: string]: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly path: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let due: (() => void)[];
+let isReachable: boolean;
+let connection: Connection;
+
+beforeEach(() => {
+  sockets = [];
+  due = [];
+  isReachable = false;
+  connection = new Connection('abc', 0, 'fr', {
+    open: (path) => {
+      const socket = new FakeSocket(path);
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    later: (act) => {
+      due.push(act);
+      return 0 as unknown as ReturnType<typeof setTimeout>;
+    },
+    reachable: () => Promise.resolve(isReachable),
+  });
+  connection.connect();
+});
+
+const now = () => sockets.at(-1)!;
+const asked = (at: number) => moment(at, { question: payment([1, 2], {}, at) });
+
+async function reconnect(): Promise<void> {
+  now().close();
+  await Promise.resolve();
+  due.pop()!();
+  now().onopen?.();
+}
+
+describe('a connection', () => {
+  test('names its seat and its language', () => {
+    expect(now().path).toBe('/api/tables/abc/seats/0/socket?lang=fr');
+    expect(socketPath('abc', 'watch', 'en')).toBe('/api/tables/abc/watch/socket?lang=en');
+  });
+
+  test('is open with the first snapshot and lost without a socket', async () => {
+    expect(connection.link).toBe('connecting');
+    now().hear(snapshot(asked(7)));
+    expect(connection.link).toBe('open');
+    now().close();
+    await Promise.resolve();
+    expect(connection.link).toBe('lost');
+    expect(due).toHaveLength(1);
+  });
+
+  test('sends a move again, by the same name, until it is answered', async () => {
+    now().hear(snapshot(asked(7)));
+    connection.pick(7, [1]);
+    const [first] = now().sent;
+    await reconnect();
+    now().hear(snapshot(asked(7)));
+    expect(now().sent).toEqual([first]);
+    now().hear({ is: 'done', move: first!.move!, at: 8 });
+    expect(connection.waiting).toBe(0);
+    await reconnect();
+    now().hear(snapshot(asked(8)));
+    expect(now().sent).toEqual([]);
+  });
+
+  test('drops a pick when the question has moved on', async () => {
+    now().hear(snapshot(asked(7)));
+    connection.pick(7, [1]);
+    await reconnect();
+    now().hear(snapshot(asked(9)));
+    expect(now().sent).toEqual([]);
+    expect(connection.waiting).toBe(0);
+  });
+
+  test('keeps the selection and the connection when a move is refused', () => {
+    now().hear(snapshot(asked(7)));
+    connection.pick(7, [0]);
+    now().hear({ is: 'refused', move: String(now().sent[0]!.move), code: 'late', text: ['Too late.'] });
+    expect(connection.state.refusal).toEqual(['Too late.']);
+    expect(connection.state.question?.at).toBe(7);
+    expect(connection.link).toBe('open');
+  });
+
+  test('adds its part of the key once, when the table is locked', () => {
+    now().hear(snapshot(null, { table: shown({ state: 'open' }) }));
+    expect(now().sent).toEqual([]);
+    now().hear({ is: 'room', table: shown({ state: 'locked' }) });
+    now().hear({ is: 'room', table: shown({ state: 'locked' }) });
+    expect(now().sent).toHaveLength(1);
+    expect(now().sent[0]!['nonce']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('gives up where the server answers but refuses the socket', async () => {
+    isReachable = true;
+    for (let i = 0; i < 3; i += 1) {
+      now().close();
+      await Promise.resolve();
+      await Promise.resolve();
+      due.pop()?.();
+    }
+    expect(connection.link).toBe('barred');
+  });
+
+  test('does not come back by itself after a final word', async () => {
+    now().hear(snapshot(asked(7)));
+    now().hear({ is: 'closed', code: 'abuse', text: ['Enough.'] });
+    now().close();
+    await Promise.resolve();
+    expect(connection.link).toBe('closed');
+    expect(due).toEqual([]);
+  });
+});
+
+describe('what the server tells', () => {
+  test('goes to the log and to the screen', () => {
+    const { state } = connection;
+    now().hear(snapshot(moment(7, { beat: 30 }), { story: [turn(2), beat('b')] }));
+    now().hear({ is: 'update', beats: [turn(2), beat('c', 'd')], moment: moment(8, { beat: 34 }) });
+    expect(state.lines.map((told) => [told.step, told.line.text[0]])).toEqual([
+      [null, 'turn 2'], [null, 'b'], [8, 'c'], [8, 'd'],
+    ]);
+    expect(state.lastOf(1)).toEqual(['d']);
+  });
+
+  test('is asked for what was before it, and knows when there is no more', () => {
+    const { state } = connection;
+    now().hear(snapshot(moment(7, { beat: 30 }), { story: [turn(3), beat('c')] }));
+    now().hear({ is: 'update', beats: [beat('d')], moment: moment(8, { beat: 34 }) });
+    connection.older();
+    expect(now().sent.pop()).toEqual({ is: 'older', before: 30 });
+    now().hear({ is: 'story', first: 12, beats: [turn(2), beat('b'), turn(3), beat('c')] });
+    expect(state.lines.map((told) => told.line.text[0])).toEqual(['turn 2', 'b', 'turn 3', 'c', 'd']);
+    connection.older();
+    expect(now().sent.pop()).toEqual({ is: 'older', before: 12 });
+    now().hear({ is: 'story', first: 0, beats: [turn(1), beat('a')] });
+    expect(state.lines[1]!.line.text).toEqual(['a']);
+    expect(state.hasOlder).toBe(false);
+  });
+
+  test('remembers of a turn that is over what it began with', () => {
+    const { state } = connection;
+    now().hear(snapshot(moment(7), { story: [turn(1, 1), beat('buys', 'draws')] }));
+    expect(state.lastOf(1)).toEqual(['draws']);
+    now().hear({ is: 'update', beats: [turn(2)], moment: moment(8) });
+    expect(state.lastOf(1)).toEqual(['buys']);
+    now().hear({ is: 'update', beats: [beat('reacts')], moment: moment(9) });
+    expect(state.lastOf(1)).toEqual(['reacts']);
+  });
+
+  test('asks nothing while the screen is behind', () => {
+    const { state } = connection;
+    now().hear(snapshot(moment(7)));
+    state.perform = () => undefined;
+    now().hear({ is: 'update', beats: [], moment: asked(8) });
+    expect([state.isCatchingUp, state.question]).toEqual([true, null]);
+    state.show(state.latest!);
+    expect(state.question?.at).toBe(8);
+  });
+
+  test('counts talk of others as unread', () => {
+    now().hear(snapshot(moment(7)));
+    now().hear({ is: 'talk', said: { number: 1, seat: 0, name: 'Me', text: 'hm' } });
+    now().hear({ is: 'talk', said: { number: 2, seat: 1, name: 'Lise', text: 'oh' } });
+    expect(connection.state.unread).toBe(1);
+  });
+
+  test('answers beside what was asked about', () => {
+    now().hear(snapshot(asked(7)));
+    connection.why({ card: 12 }, 'card:12');
+    now().hear({ is: 'reason', move: String(now().sent[0]!.move), text: ['Too dear.'], items: [] });
+    expect(connection.state.tip).toEqual({ anchor: 'card:12', text: ['Too dear.'], items: [] });
+  });
+});
+
+test('everything but a pick still counts later', () => {
+  expect(stillCounts({ is: 'say', move: 'm', text: 'hello' }, moment(9))).toBe(true);
+  expect(stillCounts({ is: 'pick', move: 'm', at: 8, items: [] }, asked(9))).toBe(false);
+});

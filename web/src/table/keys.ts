@@ -1,0 +1,71 @@
+/** What the keys do at the table. */
+import { zoom } from '../lib/zoom.svelte';
+import type { Sitting } from './sitting.svelte';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Enter on a button presses it, unless it is a card that is selected already. */
+function isForButton(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const control = target.closest('button, a[href], summary');
+  return control !== null && control.getAttribute('aria-pressed') !== 'true';
+}
+
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** Returns whether the key meant something. */
+export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (event.key === 'Escape') {
+    if (zoom.card || document.querySelector('dialog[open]')) return false;
+    if (isTyping(event.target)) (event.target as HTMLElement).blur();
+    sitting.escape();
+    return true;
+  }
+  if (isTyping(event.target) || document.querySelector('dialog[open]')) return false;
+  if (/^[0-9]$/.test(event.key)) return pickFromHand(sitting, event.key === '0' ? 9 : Number(event.key) - 1);
+  switch (event.key) {
+    case 'Enter':
+      if (isForButton(event.target) || !sitting.question) return false;
+      sitting.commit();
+      return true;
+    case 'u':
+    case 'U':
+      sitting.undo();
+      return true;
+    case 'h':
+    case 'H':
+      if (sitting.question) sitting.connection.hint();
+      return true;
+    case 'l':
+    case 'L':
+      sitting.toggle('log');
+      if (sitting.panel === 'log') focusOn('.log .lines');
+      return true;
+    case 'c':
+    case 'C':
+      sitting.openTalk();
+      return true;
+    case 'p':
+    case 'P':
+      focusOn('.prompt');
+      return true;
+    case '?':
+      sitting.toggle('help');
+      return true;
+    default:
+      return false;
+  }
+}
+
+function pickFromHand(sitting: Sitting, at: number): boolean {
+  const card = sitting.scene?.seats[sitting.me]?.hand[at];
+  if (!card) return false;
+  sitting.clickCard(card.id);
+  focusOn(`.hand [data-card="${card.id}"]`);
+  return true;
+}

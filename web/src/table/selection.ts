@@ -1,0 +1,114 @@
+/** Which items of a question can be picked together: pure functions, no DOM. */
+import type { Choice, Item, Question } from '../wire/wire';
+
+/** An item that can be sent alone, at the first click on its button. */
+export function sendsAtOnce(question: Question, at: number): boolean {
+  const { choice } = question;
+  if (choice) return choice.one_by_one === true;
+  return question.items[at]?.opens === true;
+}
+
+/** Is this question answered with exactly one item? */
+export function isSingle(question: Question): boolean {
+  return !question.choice || question.choice.one_by_one === true;
+}
+
+function setsHolding(choice: Choice, picked: readonly number[]): number[][] {
+  return (choice.sets ?? []).filter((set) => picked.every((at) => set.includes(at)));
+}
+
+/** Can the selection grow by this item and still be completed? */
+export function canAdd(question: Question, picked: readonly number[], at: number): boolean {
+  if (picked.includes(at)) return false;
+  const { choice } = question;
+  if (!choice || choice.one_by_one) return at in question.items;
+  if (choice.sets) return setsHolding(choice, [...picked, at]).length > 0;
+  return picked.length < choice.most && !sharesCard(question, picked, at);
+}
+
+/** One card counts once, however many ways there are to use it. */
+function sharesCard(question: Question, picked: readonly number[], at: number): boolean {
+  const card = question.items[at]?.card;
+  return card != null && picked.some((other) => question.items[other]?.card === card);
+}
+
+/** The selection after a click on an item: off, on, or in the place of the only one there may be. */
+export function toggled(question: Question, picked: readonly number[], at: number): number[] {
+  if (picked.includes(at)) return picked.filter((other) => other !== at);
+  if (isSingle(question)) return [at];
+  if (canAdd(question, picked, at)) return [...picked, at];
+  const without = picked.filter((other) => question.items[other]?.card !== question.items[at]?.card);
+  if (without.length < picked.length && canAdd(question, without, at)) return [...without, at];
+  if (question.choice?.most === 1) return [at];
+  return [...picked];
+}
+
+/** Can the selection be sent as it is? */
+export function isComplete(question: Question, picked: readonly number[]): boolean {
+  const { choice } = question;
+  if (!choice || choice.one_by_one) return picked.length === 1;
+  if (choice.sets) return setsHolding(choice, picked).some((set) => set.length === picked.length);
+  return picked.length >= choice.least && picked.length <= choice.most;
+}
+
+/** The items that can be picked now: those that fit the selection, and the selected ones themselves. */
+export function pickable(question: Question, picked: readonly number[]): number[] {
+  return question.items
+    .map((_, at) => at)
+    .filter((at) => picked.includes(at) || toggled(question, picked, at).includes(at));
+}
+
+/** What the selection counts together with what lies there already. */
+export function total(question: Question, picked: readonly number[]): number {
+  const base = question.choice?.base ?? 0;
+  return picked.reduce((sum, at) => sum + (question.items[at]?.value ?? 0), base);
+}
+
+/** How much is missing to the price or the stack; 0 if there is no aim or it is reached. */
+export function missing(question: Question, picked: readonly number[]): number {
+  const aim = question.choice?.aim;
+  return aim == null ? 0 : Math.max(0, aim - total(question, picked));
+}
+
+/** The same selection in the next message: kept while it is the same question. */
+export function carriedOver(before: Question | null, now: Question | null, picked: readonly number[]): number[] {
+  if (!before || !now || before.at !== now.at || before.prompt !== now.prompt) return [];
+  return before.items.length === now.items.length ? [...picked] : [];
+}
+
+/** The items that are about a card that lies somewhere on the table. */
+export function itemsOfCard(question: Question, card: number): number[] {
+  return question.items.flatMap((item, at) => (item.card === card ? [at] : []));
+}
+
+/** The four actions, and the kinds of items each of them is. */
+export const ACTIONS = ['purchase', 'technique', 'build', 'inventory'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const KINDS: Record<Action, readonly string[]> = {
+  purchase: ['purchase', 'rearrange'],
+  technique: ['play', 'use', 'copy'],
+  build: ['build'],
+  inventory: ['inventory'],
+};
+
+const PROMPTS: Record<string, Action> = {
+  pay: 'purchase',
+  build: 'build',
+  complete: 'build',
+  discard: 'inventory',
+};
+
+export function actionOf(item: Item): Action | null {
+  return ACTIONS.find((action) => KINDS[action].includes(item.kind)) ?? null;
+}
+
+/** The action a question is part of, where it belongs to one. */
+export function actionUnderWay(question: Question): Action | null {
+  return PROMPTS[question.prompt] ?? null;
+}
+
+/** The items that one of the four action buttons stands for. */
+export function itemsOfAction(question: Question, action: Action): number[] {
+  return question.items.flatMap((item, at) => (actionOf(item) === action ? [at] : []));
+}

@@ -1,0 +1,239 @@
+/** Somebody at a table: what they see, what they have selected, what they can do. */
+import { getContext, setContext } from 'svelte';
+import { Connection, type Lang } from './connection.svelte';
+import { Performer } from './performer.svelte';
+import { itemsOfPlace, lyingCards, mateOf, offered, othersFrom, placeOf, type Lying, type Offered } from './places';
+import { isSingle, itemsOfAction, type Action } from './selection';
+import { Selection, type Outcome } from './selection.svelte';
+import { play } from './sounds';
+
+export type Panel = '' | 'log' | 'help' | 'settings';
+
+interface Taste {
+  speed: number;
+  isStill: boolean;
+  hasSound: boolean;
+}
+
+const KEY = Symbol('sitting');
+const NOTHING: Offered = { inPlace: [], tray: [], buttons: [] };
+
+export class Sitting {
+  readonly connection: Connection;
+  readonly selection = new Selection();
+  readonly performer: Performer;
+  root = $state<HTMLElement | null>(null);
+  panel = $state<Panel>('');
+  /** The pile that is leafed through, by its place. */
+  leafing = $state('');
+  /** The seat whose stall is opened as a sheet on a phone, or -1. */
+  sheet = $state(-1);
+  isTrayFolded = $state(false);
+  /** The slot a purchase was begun at. */
+  private bought = $state('');
+  /** A purchase to begin as soon as another one is taken back. */
+  private wanted = '';
+
+  constructor(table: string, seat: number | 'watch', lang: Lang, readonly taste: () => Taste) {
+    this.connection = new Connection(table, seat, lang);
+    this.performer = new Performer(this.connection.state, taste, (name) => this.sound(name), () => this.root);
+    this.connection.state.perform = this.performer.perform;
+  }
+
+  get state() {
+    return this.connection.state;
+  }
+
+  readonly me = $derived.by(() => this.state.me);
+  readonly scene = $derived.by(() => this.state.moment?.scene ?? null);
+  readonly question = $derived.by(() => this.state.question);
+  /** It is mine to decide, and not about a reaction window that everybody sees. */
+  readonly isAsked = $derived.by(() => this.question !== null);
+  /** Nothing to choose: the server answers by itself in a moment. */
+  readonly isForced = $derived.by(() => this.question?.items.length === 1 && !this.question.choice && !this.isInWindow);
+  readonly isInWindow = $derived.by(() => this.question?.window != null || this.question?.prompt === 'react');
+  readonly lying = $derived.by(() => (this.scene ? lyingCards(this.scene) : new Map<number, Lying>()));
+  readonly offered = $derived.by(() => {
+    return this.question ? offered(this.question, this.lying, this.me) : NOTHING;
+  });
+  /** The slot whose card is being paid for. */
+  readonly target = $derived.by(() => {
+    const { question, scene } = this;
+    if (question?.prompt !== 'pay' || !scene) return '';
+    const [, slot] = this.bought.split(':');
+    if (slot !== undefined && scene.market[Number(slot)]?.card?.face === question.source) return this.bought;
+    const found = scene.market.findIndex((each) => each.card?.face === question.source);
+    return found < 0 ? '' : `market:${found}`;
+  });
+  readonly others = $derived.by(() => othersFrom(this.me, this.scene?.seats.length ?? 0));
+  readonly mate = $derived.by(() => (this.scene ? mateOf(this.scene, this.me) : -1));
+
+  name(seat: number): string {
+    return this.state.table?.seats[seat]?.name ?? '';
+  }
+
+  sound(name: string, step = 0): void {
+    play(name, this.taste().hasSound, step);
+  }
+
+  // -- picking ------------------------------------------------------------------------------------------
+
+  stateOf(card: number): 'can' | 'selected' | '' {
+    return this.question ? this.selection.stateOf(card) : '';
+  }
+
+  stateOfPlace(place: string): 'can' | 'selected' | '' {
+    const { question, selection } = this;
+    if (!question) return '';
+    const items = itemsOfPlace(question, place);
+    if (items.some((at) => selection.isPicked(at))) return 'selected';
+    return items.some((at) => selection.pickable.has(at)) ? 'can' : '';
+  }
+
+  isHinted(card: number | null | undefined, place = ''): boolean {
+    const { question, selection } = this;
+    return selection.hinted.some((at) => {
+      const item = question?.items[at];
+      return item && (card != null ? item.card === card : item.place === place && place !== '');
+    });
+  }
+
+  /** A card of the hand or the market was clicked. */
+  clickCard(card: number, place = ''): void {
+    const { question, selection } = this;
+    if (!question) return;
+    this.state.refusal = null;
+    const [byPlace] = place && this.stateOf(card) === '' ? itemsOfPlace(question, place) : [];
+    const outcome = byPlace === undefined ? selection.clickCard(card) : selection.click(byPlace);
+    if (outcome !== 'refused') return this.follow(outcome);
+    if (question.prompt === 'pay' && question.can_cancel && place.startsWith('market:')) {
+      this.wanted = place;
+      this.undo();
+    } else this.askWhy(card);
+  }
+
+  /** Take over the question of the moment on the screen. */
+  adopt(): void {
+    if (this.state.isCatchingUp) return;
+    const { question } = this;
+    this.selection.adopt(question);
+    const { wanted } = this;
+    this.wanted = '';
+    if (!wanted || question?.prompt !== 'action') return;
+    const item = question.items.findIndex((each) => placeOf(each, this.lying) === wanted);
+    const card = this.scene?.market[Number(wanted.split(':')[1])]?.card;
+    if (item >= 0) this.clickItem(item);
+    else if (card) this.askWhy(card.id);
+  }
+
+  /** A seat or another place on the table was clicked. */
+  clickPlace(place: string): void {
+    const { question } = this;
+    const [item] = question ? itemsOfPlace(question, place) : [];
+    if (item !== undefined) this.press(item);
+  }
+
+  /** An empty slot of the market was clicked. */
+  clickSlot(place: string): void {
+    const [item] = this.question ? itemsOfPlace(this.question, place) : [];
+    if (item !== undefined) this.clickItem(item);
+  }
+
+  /** An item in a tray was clicked. */
+  clickItem(at: number): void {
+    this.follow(this.selection.click(at));
+  }
+
+  /** A button was pressed: where one item answers the question, it is sent at once. */
+  press(at: number): void {
+    const { question, selection } = this;
+    if (!question) return;
+    if (!isSingle(question)) return this.clickItem(at);
+    selection.picked = [at];
+    this.send();
+  }
+
+  private follow(outcome: Outcome): void {
+    if (outcome === 'send') return this.send();
+    if (outcome === 'refused') return this.sound('cannot');
+    const { selection } = this;
+    const isFull = selection.question?.choice?.aim != null && selection.missing === 0 && selection.picked.length > 0;
+    this.sound(isFull ? 'total' : 'pick', selection.picked.length);
+    this.state.tip = null;
+  }
+
+  askWhy(card: number): void {
+    this.sound('cannot');
+    this.connection.why({ card }, `card:${card}`);
+  }
+
+  clickAction(action: Action): void {
+    const { question, selection } = this;
+    if (!question) return;
+    if (question.prompt !== 'action') return;
+    const items = itemsOfAction(question, action);
+    const [only] = items;
+    if (only === undefined) {
+      this.sound('cannot');
+      this.connection.why({ action }, `action:${action}`);
+    } else if (action === 'build' || action === 'inventory') this.press(only);
+    else selection.filter = selection.filter === action ? null : action;
+  }
+
+  commit(): void {
+    const { question, selection } = this;
+    if (!question) return;
+    if (selection.isComplete) return this.send();
+    this.sound('cannot');
+    this.connection.why({ items: selection.picked }, 'commit');
+  }
+
+  private send(): void {
+    const { question, selection } = this;
+    if (!question || this.connection.waiting > 0) return;
+    this.sound('commit');
+    const [first] = selection.picked;
+    const item = first === undefined ? undefined : question.items[first];
+    if (item?.kind === 'purchase') this.bought = placeOf(item, this.lying);
+    this.state.refusal = null;
+    this.state.tip = null;
+    this.connection.pick(question.at, selection.picked);
+  }
+
+  undo(): void {
+    const undo = this.state.moment?.undo ?? 'none';
+    if (undo !== 'none' && this.connection.waiting === 0) this.connection.undo();
+  }
+
+  /** Esc: close what is open, else drop the selection. */
+  escape(): void {
+    if (this.leafing) this.leafing = '';
+    else if (this.sheet >= 0) this.sheet = -1;
+    else if (this.panel) this.panel = '';
+    else if (this.state.tip) this.state.tip = null;
+    else this.selection.clear();
+  }
+
+  openTalk(): void {
+    this.panel = 'log';
+    this.state.unread = 0;
+    focusTalk();
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? '' : panel;
+  }
+}
+
+/** The panel with the log has the talk at its foot. */
+function focusTalk(): void {
+  requestAnimationFrame(() => document.getElementById('say')?.focus());
+}
+
+export function provideSitting(sitting: Sitting): Sitting {
+  return setContext(KEY, sitting);
+}
+
+export function useSitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}

@@ -1,0 +1,188 @@
+/** Everything the server has told this client about a table. */
+import type {
+  Beat, FromServer, Line, Mention, Moment, Said, Snapshot, TableShown, Update,
+} from '../wire/wire';
+
+export type Text = (string | Mention)[];
+
+/** A line of the log and, where known, the step of the replay. */
+export interface Told {
+  key: number;
+  step: number | null;
+  line: Line;
+}
+
+/** An answer to "why not?" or to a wish for a hint, beside the thing it is about. */
+export interface Tip {
+  anchor: string;
+  text: Text;
+  items: number[];
+}
+
+/** Whoever turns beats into pictures; it must call ``tell`` for every beat and end with ``show``. */
+export type Performer = (beats: Beat[], moment: Moment) => void;
+
+export class TableState {
+  table = $state.raw<TableShown | null>(null);
+  /** The moment on the screen. */
+  moment = $state.raw<Moment | null>(null);
+  /** The newest moment; the screen may still be on its way there. */
+  latest = $state.raw<Moment | null>(null);
+  lines = $state.raw<Told[]>([]);
+  /** The number the log begins with; null while only the latest lines are here. */
+  first = $state<number | null>(null);
+  /** Where the lines of the snapshot end. */
+  private end = 0;
+  /** How many lines came with the snapshot. */
+  private given = 0;
+  talk = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** The text of the last refusal, until something else happens. */
+  refusal = $state.raw<Text | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  moved = $state.raw<{ table: string; link: string } | null>(null);
+  closed = $state.raw<{ code: string; text: Text } | null>(null);
+  /** When the latest moment came, by the clock of ``performance``; a window's ring runs from there. */
+  receivedAt = 0;
+  /** When the latest word about the table came. */
+  roomAt = $state(0);
+
+  perform: Performer | null = null;
+  /** Called with every line that is told as it happens, not with those that were there before. */
+  narrate: ((line: Line) => void) | null = null;
+  private keys = 0;
+  private anchors = new Map<string, string>();
+
+  readonly me = $derived(this.table?.me ?? -1);
+  readonly isCatchingUp = $derived(this.latest !== this.moment);
+  /** What this seat is asked, once the screen has caught up. */
+  readonly question = $derived(this.isCatchingUp ? null : (this.moment?.question ?? null));
+
+  /** Remember what an answer will be about. */
+  await(move: string, anchor: string): void {
+    this.anchors.set(move, anchor);
+  }
+
+  apply(message: FromServer): void {
+    switch (message.is) {
+      case 'snapshot':
+        return this.start(message);
+      case 'update':
+        return this.goOn(message);
+      case 'room':
+        this.seat(message.table);
+        return;
+      case 'talk':
+        this.talk = [...this.talk, message.said];
+        if (message.said.seat !== this.me || this.me < 0) this.unread += 1;
+        return;
+      case 'refused':
+        this.refusal = message.text;
+        return;
+      case 'reason': {
+        const anchor = this.anchors.get(message.move) ?? 'prompt';
+        this.anchors.delete(message.move);
+        this.tip = { anchor, text: message.text, items: message.items };
+        return;
+      }
+      case 'story':
+        return this.addOlder(message.beats, message.first);
+      case 'moved':
+        this.moved = { table: message.table, link: message.link };
+        return;
+      case 'closed':
+        this.closed = { code: message.code, text: message.text };
+        return;
+      case 'done':
+      case 'pong':
+        return;
+    }
+  }
+
+  private seat(table: TableShown): void {
+    this.table = table;
+    this.roomAt = performance.now();
+  }
+
+  private start(snapshot: Snapshot): void {
+    const { moment, story } = snapshot;
+    this.seat(snapshot.table);
+    this.talk = snapshot.talk;
+    this.first = null;
+    this.end = moment?.beat ?? 0;
+    this.lines = this.told(story, null, []);
+    this.given = this.lines.length;
+    this.tip = null;
+    this.closed = null;
+    this.receivedAt = performance.now();
+    this.latest = moment;
+    this.moment = moment;
+  }
+
+  private goOn(update: Update): void {
+    const { beats, moment } = update;
+    const wasOpen = this.latest === null;
+    this.latest = moment;
+    this.receivedAt = performance.now();
+    this.refusal = null;
+    if (this.perform && !wasOpen) return this.perform(beats, moment);
+    for (const beat of beats) this.tell(beat, moment.at);
+    this.show(moment);
+  }
+
+  /** Write a beat into the log. */
+  tell(beat: Beat, step: number | null): void {
+    const told = this.told([beat], step, this.lines);
+    this.lines = [...this.lines, ...told];
+    for (const { line } of told) this.narrate?.(line);
+  }
+
+  /** Put a moment on the screen. */
+  show(moment: Moment): void {
+    if (this.moment?.at !== moment.at) this.tip = null;
+    this.moment = moment;
+  }
+
+  /** Is there more of the log to ask for? */
+  readonly hasOlder = $derived.by(() => {
+    if (this.first !== null) return this.first > 0;
+    const heading = this.lines.find(({ line }) => line.heading);
+    return heading !== undefined && (heading.line.turn ?? 0) > 1;
+  });
+
+  /** The number before which older lines are to be asked for. */
+  get before(): number {
+    return this.first ?? this.end;
+  }
+
+  /** The first older lines repeat those of the snapshot, which did not say where they begin. */
+  private addOlder(beats: Beat[], first: number): void {
+    const known = this.first === null ? this.lines.slice(this.given) : this.lines;
+    this.lines = [...this.told(beats, null, []), ...known];
+    this.first = first;
+  }
+
+  /** Lines to be added to others. A turn is opened once, even if it is told again. */
+  private told(beats: Beat[], step: number | null, others: Told[]): Told[] {
+    let turn = others.findLast(({ line }) => line.heading)?.line.turn;
+    return beats
+      .flatMap((beat) => beat.lines)
+      .filter((line) => {
+        const isRepeated = line.heading === true && line.turn !== undefined && line.turn === turn;
+        if (line.heading) turn = line.turn;
+        return !isRepeated;
+      })
+      .map((line) => ({ key: (this.keys += 1), step, line }));
+  }
+
+  /** The last thing a seat did, for its sign; of a turn that is over, what it began with. */
+  lastOf(seat: number): Text {
+    const isBy = ({ line }: Told) => line.seat === seat && !line.heading;
+    const last = this.lines.findLastIndex(isBy);
+    const start = this.lines.findLastIndex(({ line }, at) => at <= last && line.heading === true);
+    const isOver = this.lines.findLastIndex(({ line }) => line.heading === true) > start;
+    const ownTurn = start >= 0 && this.lines[start]?.line.seat === seat;
+    const told = isOver && ownTurn ? this.lines.slice(start).find(isBy) : this.lines[last];
+    return told?.line.text ?? [];
+  }
+}

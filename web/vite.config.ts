@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // The words are the package's own: one catalogue for Python and for the browser.
+  server: {
+    fs: { allow: ['.', '../src/comptoir/words'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  // Under vitest, Svelte's browser build, so that runes work in plain modules.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/comptoir/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy allows data: for pictures in CSS only
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+}));
