@@ -11,6 +11,7 @@ from cyclopts import App
 from comptoir import __version__
 from comptoir.cli.help import Help
 from comptoir.cli.play import play
+from comptoir.cli.serve import serve
 from comptoir.cli.tools import register
 
 app = App(
@@ -21,5 +22,6 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+app.command(serve, name="serve", help="help-serve")
 app.command(play, name="play", help="help-play")
 register(app)

@@ -11,4 +11,4 @@ def command(name: str) -> str:
     script = os.environ.get("COMPTOIR_COMMAND")
     if not script:
         return f"comptoir {name}"
-    return shlex.quote(script) if name == "play" else f"{shlex.quote(script)} {name}"
+    return f"{shlex.quote(script)} {'dale' if name == 'play' else name}"

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 
+from comptoir.bots.registry import make_bot
 from comptoir.cli import language
 from comptoir.cli.command import command
 from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, set_names
@@ -19,7 +20,6 @@ from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terminal.session import Chair, Session
 from comptoir.core import BadOptions, Dice, Match, archive, registry
 from comptoir.dale.options import RANDOM, SWITCHES, choose_sets, default_players
-from comptoir.lab.bots import make_bot
 from comptoir.words import Words
 
 DEFAULT_PEOPLE, DEFAULT_SETS, DEFAULT_BOT = 1, "beginner", "greedy"

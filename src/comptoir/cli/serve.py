@@ -1,0 +1,84 @@
+"""``comptoir serve``: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from comptoir.cli import language
+
+PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="help-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="help-port")] = PORT,
+    data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    open: Annotated[bool, Parameter(help="help-open", negative=())] = False,
+    demo: Annotated[bool, Parameter(help="help-demo", negative=())] = False,
+    grace: Annotated[int, Parameter(help="help-grace")] = 60,
+    bot_pause: Annotated[float, Parameter(help="help-bot-pause")] = 0.9,
+    window: Annotated[float, Parameter(help="help-window")] = 15.0,
+    workers: Annotated[int, Parameter(help="help-workers")] = 1,
+    origin: Annotated[list[str] | None, Parameter(help="help-origin", negative=())] = None,
+    sockets: Annotated[int, Parameter(help="help-sockets")] = 64,
+    rate: Annotated[float, Parameter(help="help-rate")] = 10.0,
+    pages: Annotated[Path | None, Parameter(help="help-pages")] = None,
+    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+) -> int:
+    # The server takes half a second to import, and nobody else needs it.
+    from comptoir.server import serve as server
+    from comptoir.server.app import Settings
+    from comptoir.server.limits import Limits
+    from comptoir.server.pacing import Pace
+
+    words = language.choose(lang)
+    language.speak(words.lang)
+    folder = (data or usual_folder()).expanduser()
+    listening = server.take_port(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
+
+    def on_open() -> None:
+        print(words.say("serve-open", address=address), flush=True)
+        if host in EVERYWHERE:
+            print(words.say("serve-network", address=f"http://{own_address()}:{port}"), flush=True)
+        print(words.say("serve-stop", folder=str(folder)), flush=True)
+        if open:
+            webbrowser.open(address)
+
+    settings = Settings(
+        data=folder,
+        origins=tuple(origin or ()),
+        pace=Pace(bot_pause, window),
+        grace=grace,
+        workers=max(1, workers),
+        limits=Limits(sockets, max(30, sockets), rate, max(1, int(2 * rate))),
+        demo=demo,
+        pages=pages,
+    )
+    server.serve(settings, listening, on_open)
+    return 0
+
+
+def usual_folder() -> Path:
+    """Where people keep such things."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base) / "comptoir"
+
+
+def own_address() -> str:
+    """This machine's address in its network, as far as it knows it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the interface
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

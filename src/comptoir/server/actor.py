@@ -1,0 +1,395 @@
+"""One actor for each table: whatever happens to it happens here, one thing after the other.
+
+A message is tried, stored, entered and told, in that order: nothing is told before it is durable. While it
+cannot be stored the table waits, and goes on by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from comptoir.core import DONE, ComptoirError, Option, Refused
+from comptoir.server import entries, links, metrics, wire
+from comptoir.server.audience import Audience, Listener
+from comptoir.server.entries import Entry
+from comptoir.server.ledger import Ledger
+from comptoir.server.links import WATCH
+from comptoir.server.pacing import Begin, OwnMove, Pace, Pacer, Withdraw
+from comptoir.server.pool import Pool
+from comptoir.server.replies import Replies
+from comptoir.server.showing import Presence, Showing
+from comptoir.server.store import NotStored, Record, Store
+from comptoir.telling.shown import Window
+
+RETRY = 0.5
+"""Seconds between two tries to store what could not be stored."""
+ADVICE_WITHIN = 3.0
+"""Seconds a bot may think about an advice."""
+
+log = logging.getLogger("comptoir.table")
+
+Scope: TypeAlias = Literal["none", "turn", "always"]
+T = TypeVar("T")
+
+
+class Work(NamedTuple):
+    """Something to be done in its turn by whoever is no client."""
+
+    do: Callable[[], Awaitable[None]]
+
+
+Posted: TypeAlias = tuple[Listener, wire.FromClient] | OwnMove | Begin | Withdraw | Work
+
+
+class Neighbours(Protocol):
+    """The tables around this one."""
+
+    async def play_again(self, ledger: Ledger) -> str: ...
+
+    def link(self, table: str, seat: int) -> str: ...
+
+
+class Actor:
+    """A live table."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        store: Store,
+        pool: Pool,
+        pace: Pace,
+        grace: int,
+        neighbours: Neighbours,
+    ) -> None:
+        self.ledger = ledger
+        self.grace = grace
+        self.neighbours = neighbours
+        self.paused = False
+        self.proposal: wire.Proposal | None = None
+        self._store = store
+        self._pool = pool
+        self._woke = self.now()
+        self._gone: dict[int, float] = {}
+        """Since when nobody is at a seat; if it is not said, since the table woke."""
+        self._passes: dict[int, tuple[Scope, int]] = {}
+        self._inbox: asyncio.Queue[Posted] = asyncio.Queue()
+        self.showing = Showing(ledger, self)
+        self.audience = Audience(self.showing.snapshot)
+        self._pacer = Pacer(self, pace)
+        self._replies = Replies(self)
+        self._task: asyncio.Task[None] | None = None
+        self.last_touch = self.now()
+
+    # -- life -----------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.ledger.table[:4]}")
+        self._pacer.plan()
+
+    async def stop(self) -> None:
+        self._pacer.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nobody here, and nothing going on?"""
+        return not self.audience and self._inbox.empty() and self._pacer.is_idle and not self.paused
+
+    @property
+    def waiting(self) -> int:
+        """How many messages are before it."""
+        return self._inbox.qsize()
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def post(self, message: Posted) -> None:
+        self._inbox.put_nowait(message)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something in its turn; what it returns or raises comes back."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def in_turn() -> None:
+            try:
+                done = await work()
+            except Exception as error:  # whoever waits must hear of it, whatever it is
+                if not result.done():
+                    result.set_exception(error)
+                if not isinstance(error, ComptoirError):
+                    raise
+            else:
+                if not result.done():
+                    result.set_result(done)
+
+        self.post(Work(in_turn))
+        return await result
+
+    async def _run(self) -> None:
+        while True:
+            message = await self._inbox.get()
+            self.last_touch = self.now()
+            try:
+                await self._handle(message)
+            except Exception:
+                # A bug must not stop the table: what is stored stands, and everybody gets it afresh.
+                log.exception("handler_failed", extra={"table": self.ledger.table[:4]})
+                self.audience.refresh()
+
+    async def _handle(self, message: Posted) -> None:
+        if isinstance(message, OwnMove):
+            await self._move_by_itself(message)
+        elif isinstance(message, Begin):
+            await self.begin()
+        elif isinstance(message, Withdraw):
+            if self.proposal is not None and self.proposal.number == message.number:
+                self.propose(None)
+        elif isinstance(message, Work):
+            await message.do()
+        else:
+            await self._replies.answer(*message)
+
+    # -- who is here ----------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        self._gone.pop(listener.seat, None)
+        self.audience.join(listener)
+        self.last_touch = self.now()
+        self.tell_table(but=listener)
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.leave(listener)
+        self.last_touch = self.now()
+        if listener.seat != WATCH and not self.audience.at_seat(listener.seat):
+            self._gone[listener.seat] = self.now()
+        self.tell_table()
+
+    def presence(self, seat: int) -> Presence:
+        here = bool(self.audience.at_seat(seat))
+        is_missing = not here and self.ledger.seats[seat].kind == "person"
+        return Presence(here, max(1, int(self._gone_for(seat))) if is_missing else 0)
+
+    def has_left(self, seat: int) -> bool:
+        """Has its person been gone for longer than the time of grace?"""
+        return not self.audience.at_seat(seat) and self._gone_for(seat) >= self.grace
+
+    def _gone_for(self, seat: int) -> float:
+        return self.now() - self._gone.get(seat, self._woke)
+
+    def spectators(self) -> int:
+        return len(self.audience.at_seat(WATCH))
+
+    def is_alone(self, seat: int) -> bool:
+        """Does nobody else watch this person play?"""
+        return not self.spectators() and self.ledger.people() == [seat]
+
+    def skips(self, seat: int) -> bool:
+        """Is a window with nothing to choose passed at once, since nobody could learn anything from that?"""
+        ledger = self.ledger
+        match = ledger.playing
+        is_window = ledger.telling.is_reaction(match)
+        return is_window and self.is_alone(seat) and ledger.telling.is_no_choice(match, seat)
+
+    def passes(self, seat: int) -> Scope:
+        scope, turn = self._passes.get(seat, ("none", 0))
+        return "none" if scope == "turn" and turn != self._turn() else scope
+
+    def pass_windows(self, seat: int, scope: Scope) -> None:
+        self._passes[seat] = (scope, self._turn())
+        self._pacer.plan()
+        for listener in self.audience.at_seat(seat):
+            listener.push(wire.Room(self.showing.table(listener)))
+
+    def _end_passes(self) -> None:
+        """Tell those who passed for a turn that is over."""
+        over = [seat for seat in self._passes if self._passes[seat][0] != self.passes(seat)]
+        for seat in over:
+            self.pass_windows(seat, "none")
+
+    def window(self) -> Window | None:
+        return self._pacer.window()
+
+    def propose(self, proposal: wire.Proposal | None) -> None:
+        """Ask whether a step may be taken back, or ask no longer. Meanwhile nothing moves by itself."""
+        self.proposal = proposal
+        self._pacer.plan()
+        self.tell_table()
+        if proposal is None:
+            self.tell_game()  # a reaction window has begun anew
+
+    def _turn(self) -> int:
+        match = self.ledger.match
+        return self.ledger.telling.turn(match) if match else 0
+
+    # -- storing and telling --------------------------------------------------------------------------
+
+    async def record(self, entry: Entry, move: str | None = None) -> None:
+        """Store an entry, enter it, tell everybody."""
+        await self._append(entry, move)
+        self.ledger.enter(entry, move)
+        is_played = isinstance(entry, entries.Picked | entries.Undone)
+        answered = is_played and self.proposal is not None
+        if answered:
+            self.proposal = None
+        self._pacer.plan()  # before anything is told: were that to fail, the table would still go on
+        if is_played:
+            if answered:
+                self.tell_table()
+            self.tell_game()
+            self._end_passes()
+            if self.ledger.state == "over":
+                self.tell_table()
+        elif isinstance(entry, entries.Talked):
+            self._tell_talk()
+        elif isinstance(entry, entries.Began):
+            self.audience.refresh()
+        else:
+            self.tell_table()
+            if isinstance(entry, entries.Replaced):
+                self.tell_game()
+
+    async def _append(self, entry: Entry, move: str | None) -> None:
+        """Returns when it is on the disk, however long that takes."""
+        record = Record(self.ledger.length + 1, type(entry).__name__.lower(), move, entries.encode(entry))
+        start = metrics.clock()
+        while True:
+            try:
+                await self._store.append(self.ledger.table, [record], state=self._state_after(entry))
+            except NotStored as problem:
+                if not self.paused:
+                    self.paused = True
+                    metrics.count("not_stored")
+                    log.error("not_stored", extra={"table": self.ledger.table[:4], "why": str(problem)})
+                    self.tell_table()
+                await asyncio.sleep(RETRY)
+            else:
+                break
+        metrics.stored_in(metrics.clock() - start)
+        if self.paused:
+            self.paused = False
+            self.tell_table()
+
+    def _state_after(self, entry: Entry) -> str:
+        """The state in the list of tables. It is a hint for that list: the entries are the truth."""
+        if isinstance(entry, entries.Picked):
+            return "over" if self._ends_with(entry) else "playing"
+        return self.ledger.state
+
+    def _ends_with(self, entry: entries.Picked) -> bool:
+        copy = self.ledger.playing.clone()
+        for pick in entry.picks:
+            copy.replay(pick)
+        return copy.is_over
+
+    def tell_game(self) -> None:
+        if self.ledger.match is None:
+            return
+        if self.showing.begin_telling():
+            self.audience.tell(self.showing.update)
+            self.showing.end_telling()
+        else:
+            self.audience.refresh()
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        for listener in self.audience:
+            if listener is not but:
+                listener.push(wire.Room(self.showing.table(listener)))
+
+    def _tell_talk(self) -> None:
+        last = self.ledger.talk[-1]
+        said = wire.Said(len(self.ledger.talk) - 1, last.seat, last.name, last.text)
+        self.audience.tell(lambda _: wire.Talk(said))
+
+    # -- moves nobody sent ----------------------------------------------------------------------------
+
+    async def think(self, seat: int, kind: str, deadline: float) -> Option:
+        """What a bot picks for a seat; it learns what that seat knows and nothing else."""
+        ledger = self.ledger
+        return await self._pool.choose(ledger.table, seat, ledger.game, kind, ledger.playing, deadline)
+
+    async def advise(self, seat: int) -> list[int]:
+        """The items a bot would pick for a person, all of a run."""
+        ledger, offer = self.ledger, self.ledger.offer(seat)
+        copy, picks = ledger.playing.clone(), list[Option]()
+        choice = offer.choice
+        while (decision := copy.decision_of(seat)) is not None:
+            pick = await self._pool.choose(
+                f"{ledger.table} advice", seat, ledger.game, ledger.best_bot, copy, ADVICE_WITHIN
+            )
+            if pick == DONE and decision.run is not None:
+                break
+            picks.append(pick)
+            if choice is None or choice.one_by_one:
+                break
+            copy.answer(seat, pick)
+            following = copy.decision_of(seat)
+            if following is None or following.run is None or following.run.picked[-1:] != (pick,):
+                break
+        return [offer.options.index(pick) for pick in picks if pick in offer.options]
+
+    async def _move_by_itself(self, move: OwnMove) -> None:
+        ledger = self.ledger
+        if ledger.asked.get(move.seat, (None, -1))[1] != move.at or ledger.rewinds != move.rewinds:
+            return
+        if move.by == "bot" and not ledger.seats[move.seat].player:
+            return
+        try:
+            picks = ledger.trial(move.seat, [move.pick], is_run=False)
+        except ComptoirError as error:
+            log.error("own_move_refused", extra={"table": ledger.table[:4], "why": error.code})
+            return
+        by: Literal["bot", "rule"] = "bot" if move.by == "bot" else "rule"
+        await self.record(entries.Picked(move.seat, picks, by))
+
+    # -- the start ------------------------------------------------------------------------------------
+
+    async def lock(self, move: str | None = None) -> None:
+        """Nobody comes or goes any more; the key is chosen, and its hash shown.
+
+        The game begins when everybody has added to the key, or when the time for it is over.
+        """
+        if self.ledger.state != "open":
+            raise Refused("already_begun")
+        if any(seat.kind == "open" for seat in self.ledger.seats):
+            raise Refused("seats_open", count=sum(seat.kind == "open" for seat in self.ledger.seats))
+        await self.record(entries.Locked(token_hex(32)), move)
+        if not self.ledger.people():
+            await self.begin()
+
+    async def add_nonce(self, seat: int, nonce: str) -> None:
+        ledger = self.ledger
+        if ledger.state != "locked" or ledger.seats[seat].nonce:
+            return
+        await self.record(entries.Nonced(seat, nonce))
+        if all(ledger.seats[each].nonce for each in ledger.people()):
+            await self.begin()
+
+    async def begin(self) -> None:
+        if self.ledger.state == "locked":
+            await self.record(entries.Began())
+
+    async def sit(self, seat: int, name: str) -> None:
+        """A person takes an open seat, and is asked no more."""
+        ledger = self.ledger
+        if ledger.seats[seat].kind == "bot":
+            raise ComptoirError("seat_taken")
+        if ledger.seats[seat].kind == "open":
+            if ledger.state != "open":
+                raise ComptoirError("already_begun")
+            self._gone[seat] = self.now()  # until they connect
+            await self.record(entries.Sat(seat, ledger.free_name(name, seat)))
+
+    def link(self, seat: int) -> str:
+        """The way to a seat, for whoever sits there."""
+        generation = 0 if seat == WATCH else self.ledger.seats[seat].generation
+        return links.link(self._store.secret, self.ledger.table, seat, generation)
+
+    def opens(self, seat: int, token: str) -> bool:
+        generation = 0 if seat == WATCH else self.ledger.seats[seat].generation
+        return links.opens(self._store.secret, self.ledger.table, seat, generation, token)

@@ -1,0 +1,159 @@
+"""The server's doors: REST, sockets, and the pages of the browser client."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.base import RequestResponseEndpoint
+
+from comptoir import __version__
+from comptoir.core import ComptoirError
+from comptoir.server import routes, schema, sockets
+from comptoir.server.demo import open_demo
+from comptoir.server.house import House
+from comptoir.server.limits import Doorkeeper, Limits
+from comptoir.server.origins import is_same_site
+from comptoir.server.pacing import Pace
+from comptoir.server.pages import Pages
+from comptoir.server.pool import Pool
+from comptoir.server.problems import problem, speaks
+from comptoir.server.routes import COMPONENT
+from comptoir.server.store import Store
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_BODY = 16 * 1024
+
+log = logging.getLogger("comptoir.app")
+
+
+class Settings(NamedTuple):
+    """How a server is set up."""
+
+    data: Path
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server."""
+    pace: Pace = Pace()
+    grace: int = 60
+    """Seconds somebody may be gone before a bot may play for them."""
+    workers: int = 1
+    limits: Limits = Limits()
+    demo: bool = False
+    pages: Path | None = None
+    """Another build of the browser client than the installed one."""
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application; the store is opened at once, so that a bad folder is told before anything listens."""
+    store = Store.open(settings.data)
+    pool = Pool(settings.workers)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(store, pool, settings.pace, settings.grace)
+        app.state.house = house
+        house.start()
+        if settings.demo:
+            await open_demo(house)
+        yield
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    app = FastAPI(
+        title="Comptoir",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    app.state.doorkeeper = Doorkeeper(settings.limits)
+    app.state.pages = Pages(settings.pages)
+    app.state.films = {}
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    app.include_router(routes.pages)
+    _guard(app, settings)
+    _describe(app)
+    return app
+
+
+def _describe(app: FastAPI) -> None:
+    """Games have types of their own for what they show; the description of REST holds those too."""
+
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = FastAPI.openapi(app)
+            written = json.dumps(schema.schema()["definitions"])
+            own = json.loads(written.replace(schema.REFERENCE.format(name=""), COMPONENT.format(name="")))
+            components = app.openapi_schema["components"]
+            components["schemas"] = own | components["schemas"]
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign]  # as FastAPI's own guide does it
+
+
+def _guard(app: FastAPI, settings: Settings) -> None:
+    """What holds for every request: whose page it comes from, how large it is, what browsers may do."""
+
+    @app.middleware("http")
+    async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
+        refused = _refusal(request, settings)
+        response = refused if refused is not None else await call_next(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    @app.exception_handler(ComptoirError)
+    async def explain(request: Request, error: ComptoirError) -> Response:
+        return problem(error, speaks(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        where = ".".join(str(each) for each in (error.errors() or [{"loc": ("body",)}])[0]["loc"])
+        return problem(ComptoirError("malformed", where=where), speaks(request))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        code = {404: "unknown_address", 405: "wrong_method"}.get(error.status_code, "malformed")
+        answer = problem(
+            ComptoirError(code, **({"where": "request"} if code == "malformed" else {})), speaks(request)
+        )
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        log.error("request_failed", extra={"method": request.method}, exc_info=error)
+        return problem(ComptoirError("server_failed"), speaks(request))
+
+
+def _refusal(request: Request, settings: Settings) -> Response | None:
+    if request.method in SAFE_METHODS:
+        return None
+    if not is_same_site(request.headers, settings.origins, needed=False):
+        return problem(ComptoirError("wrong_origin"), speaks(request))
+    length = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not length.isdecimal() or int(length) > MOST_BODY:
+        return problem(ComptoirError("too_large", most=MOST_BODY), speaks(request))
+    return None

@@ -1,0 +1,129 @@
+"""Who is connected to a table, and what they are told.
+
+Every connection has a bounded queue. One that does not read fast enough loses what is in it and gets a fresh
+snapshot instead, so a slow reader never stalls a table, and nothing it sees is ever wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import msgspec
+
+from comptoir.server.wire import Closed, FromServer, Lang
+
+MOST_WAITING = 32
+"""Messages a connection may be behind."""
+
+Render: TypeAlias = Callable[["Listener"], FromServer]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One connection: which observer, in which language, and what it has not been sent yet."""
+
+    __slots__ = ("_fresh", "_queue", "_ready", "_snapshot", "closing", "lang", "observer", "seat")
+
+    def __init__(self, seat: int, observer: int, lang: Lang) -> None:
+        self.seat = seat
+        self.observer = observer
+        self.lang: Lang = lang
+        self.closing = ""
+        """Why the connection is being closed, if it is."""
+        self._queue: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self._fresh: Render | None = None
+
+    def push(self, message: FromServer | bytes) -> None:
+        """Queue a message, unless a snapshot is due that will say it all."""
+        if self._fresh is not None or self.closing:
+            return
+        data = message if isinstance(message, bytes) else _encode(message)
+        if len(self._queue) >= MOST_WAITING:
+            self._queue.clear()
+            self._fresh = self._snapshot
+        else:
+            self._queue.append(data)
+        self._ready.set()
+
+    def reply(self, message: FromServer) -> None:
+        """Queue an answer meant for this connection alone; a snapshot does not say it."""
+        if self.closing:
+            return
+        if len(self._queue) >= 2 * MOST_WAITING:  # it asks and does not read
+            self._queue.clear()
+            self._fresh = self._snapshot
+        self._queue.append(_encode(message))
+        self._ready.set()
+
+    def refresh(self) -> None:
+        """Send a snapshot next, made when it is sent; what waits before it is still sent."""
+        self._fresh = self._snapshot
+        self._ready.set()
+
+    def close(self, message: Closed) -> None:
+        """Say why, then hang up."""
+        self._fresh = None
+        self._queue.append(_encode(message))
+        self.closing = message.code
+        self._ready.set()
+
+    def attach(self, snapshot: Render) -> None:
+        self._snapshot: Render = snapshot
+
+    async def take(self) -> bytes | None:
+        """The next message to send; None when the connection is to be closed."""
+        while True:
+            if self._queue:
+                return self._queue.popleft()
+            if self._fresh is not None:
+                render, self._fresh = self._fresh, None
+                return _encode(render(self))
+            if self.closing:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+
+
+class Audience:
+    """All connections of a table."""
+
+    def __init__(self, snapshot: Render) -> None:
+        self._listeners: list[Listener] = []
+        self._snapshot = snapshot
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._listeners)
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def join(self, listener: Listener) -> None:
+        """From now on it hears everything; a snapshot comes first."""
+        listener.attach(self._snapshot)
+        self._listeners.append(listener)
+        listener.refresh()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def at_seat(self, seat: int) -> list[Listener]:
+        return [each for each in self._listeners if each.seat == seat]
+
+    def tell(self, render: Render) -> None:
+        """Tell everybody, each in their way; alike readers are rendered for once."""
+        rendered: dict[tuple[int, str], bytes] = {}
+        for listener in self._listeners:
+            key = (listener.seat, listener.lang)
+            if key not in rendered:
+                rendered[key] = _encode(render(listener))
+            listener.push(rendered[key])
+
+    def refresh(self) -> None:
+        for listener in self._listeners:
+            listener.refresh()

@@ -1,0 +1,117 @@
+"""What the REST edge takes and gives, checked strictly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Rating = Annotated[int, Field(ge=0, le=3)]
+Span = Annotated[list[Rating], Field(min_length=2, max_length=2)]
+"""From one rating to another; JSON has no tuples."""
+Short = Annotated[str, StringConstraints(max_length=40)]
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class RatingLimits(_Body):
+    """What the sets of a random draw may be rated, from 0 to 3."""
+
+    complexity: Span | None = None
+    interaction: Span | None = None
+    nastiness: Span | None = None
+    luck: Span | None = None
+
+
+class NewTable(_Body):
+    """A table somebody wants to open. ``seats`` says of each seat but the first: ``open``, or a bot."""
+
+    game: Short = "dale"
+    name: Annotated[str, StringConstraints(min_length=1, max_length=24)]
+    players: Annotated[int, Field(ge=2, le=6)] = 2
+    teams: bool = False
+    sets: Annotated[list[Short], Field(max_length=18)] | Short = "random"
+    limits: RatingLimits | None = None
+    seats: Annotated[list[Short], Field(max_length=5)] | None = None
+    start: bool = False
+
+
+class Entrance(_Body):
+    """A link's token, and how its bearer wants to be called."""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    name: Annotated[str, StringConstraints(max_length=24)] = ""
+
+
+class SeatOpened(BaseModel):
+    table: str
+    seat: int
+    link: str = ""
+
+
+class SeatSeen(BaseModel):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    connected: bool
+
+
+class TableSeen(BaseModel):
+    """What anybody may know of a table."""
+
+    id: str
+    game: str
+    state: Literal["open", "locked", "playing", "over"]
+    seats: list[SeatSeen]
+    sets: list[str]
+    teams: bool
+    turn: int
+    watch: str = ""
+    """The link for spectators, of tables that are public."""
+
+
+class TableLinks(BaseModel):
+    """Every seat's link, empty for bots and for seats that are taken; and the spectators'."""
+
+    seats: list[str]
+    watch: str
+
+
+class GameSeen(BaseModel):
+    game: str
+    title: dict[str, str]
+
+
+class Problem(BaseModel):
+    """What is wrong, for programs and for people."""
+
+    code: str
+    text: str
+
+
+class DrawSeen(BaseModel):
+    count: int
+    sides: str
+    """In decimal: it may be larger than a browser counts."""
+    number: str
+    cards: int
+    """How many cards it shuffles; 0 for a die or a card at random."""
+
+
+class Proof(BaseModel):
+    """All it takes to check every shuffle and die of a game that is over."""
+
+    commitment: str
+    key: str
+    nonces: list[str]
+    game_key: str
+    draws: list[DrawSeen]
+
+
+class Health(BaseModel):
+    status: Literal["ok", "paused"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,157 @@
+"""All tables of a server: opened, woken when somebody comes, put to sleep when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from comptoir.core import ComptoirError, Dice, Match, registry
+from comptoir.server import entries, links
+from comptoir.server.actor import Actor
+from comptoir.server.ledger import Ledger
+from comptoir.server.pacing import Pace
+from comptoir.server.pool import Pool
+from comptoir.server.store import Damaged, NotStored, Record, Store
+from comptoir.telling.telling import find
+
+SLEEP_AFTER = 300.0
+"""Seconds after which a table where nobody is leaves the memory; it is stored, so nothing is lost."""
+MOST_AWAKE = 5000
+LONGEST_TABLE_NAME = 24
+
+log = logging.getLogger("comptoir.house")
+
+
+class House:
+    """Every table there is."""
+
+    def __init__(self, store: Store, pool: Pool, pace: Pace, grace: int) -> None:
+        self.store = store
+        self._pool = pool
+        self._pace = pace
+        self._grace = grace
+        self._awake: dict[str, Actor] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*[actor.stop() for actor in self._awake.values()])
+
+    @property
+    def awake(self) -> list[Actor]:
+        return list(self._awake.values())
+
+    # -- tables ---------------------------------------------------------------------------------------
+
+    async def open(
+        self, game: str, wishes: Mapping[str, Any], bots: Sequence[str], *, public: bool = False
+    ) -> Actor:
+        """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``."""
+        telling = find(game)
+        options = dict(telling.options(wishes, Dice.seeded(links.new_table())))
+        return await self._open(game, options, bots, [], public=public)
+
+    async def _open(
+        self, game: str, options: dict[str, Any], bots: Sequence[str], names: Sequence[str], *, public: bool
+    ) -> Actor:
+        rules = registry.find(game)
+        table = rules.set_up(rules.options(options), Dice.seeded(0))
+        if rules.seats(table) != len(bots):
+            raise ComptoirError("seat_count", given=len(bots), needed=rules.seats(table))
+        ledger = Ledger(links.new_table())
+        ledger.game = game
+        known = [ledger.known_bot(bot) if bot else "" for bot in bots]
+        first: list[entries.Entry] = [
+            entries.Opened(game, rules.rules_version, options, known, public),
+            *[entries.Sat(seat, name) for seat, name in enumerate(names) if name],
+        ]
+        records = [
+            Record(number, type(entry).__name__.lower(), None, entries.encode(entry))
+            for number, entry in enumerate(first, 1)
+        ]
+        try:
+            await self.store.append(ledger.table, records, state="open", game=game)
+        except NotStored as problem:
+            raise ComptoirError("not_stored") from problem
+        for entry in first:
+            ledger.enter(entry)
+        log.info("opened", extra={"table": ledger.table[:4], "game": game, "seats": len(bots)})
+        return self._add(ledger)
+
+    def find(self, table: str) -> Actor:
+        """A table that exists, awake. Raises ``ComptoirError`` if there is none of that name."""
+        actor = self._awake.get(table)
+        if actor is None:
+            actor = self._add(self.read(table))
+        return actor
+
+    def read(self, table: str) -> Ledger:
+        """A table out of the store, as it was stored last."""
+        try:
+            records = self.store.read(table) if len(table) <= LONGEST_TABLE_NAME else []
+        except Damaged as damage:
+            log.error("damaged", extra={"table": table[:4], "record": damage.seq})
+            raise ComptoirError("table_damaged") from damage
+        if not records:
+            raise ComptoirError("unknown_table")
+        ledger = Ledger(table)
+        for record in records:
+            entry = entries.decode(record.body)
+            if isinstance(entry, entries.Opened):
+                known = registry.find(entry.game).rules_version
+                if entry.rules != known:
+                    raise ComptoirError("table_older", version=entry.rules, known=known)
+            ledger.enter(entry, record.move)
+        return ledger
+
+    def public(self) -> list[Actor]:
+        """Tables that anybody may watch."""
+        return [actor for actor in self._awake.values() if actor.ledger.is_public]
+
+    def _add(self, ledger: Ledger) -> Actor:
+        if len(self._awake) >= MOST_AWAKE:
+            raise ComptoirError("house_full")
+        actor = Actor(ledger, self.store, self._pool, self._pace, self._grace, self)
+        self._awake[ledger.table] = actor
+        actor.start()
+        return actor
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SLEEP_AFTER / 5)
+            await self.put_to_sleep(SLEEP_AFTER)
+
+    async def put_to_sleep(self, after: float) -> None:
+        """Let go of tables where nothing has happened for so many seconds."""
+        for table, actor in list(self._awake.items()):
+            if actor.is_idle and actor.now() - actor.last_touch >= after:
+                del self._awake[table]
+                await actor.stop()
+
+    # -- once more ------------------------------------------------------------------------------------
+
+    async def play_again(self, ledger: Ledger) -> str:
+        """The same people at another table, where a loser starts."""
+        seats = ledger.seats
+        options = {**ledger.options, "first": _a_loser(ledger.playing, len(seats))}
+        names = ["" if seat.bot else seat.name for seat in seats]
+        bots = [seat.bot for seat in seats]
+        actor = await self._open(ledger.game, options, bots, names, public=ledger.is_public)
+        await actor.do(actor.lock)
+        return actor.ledger.table
+
+    def link(self, table: str, seat: int) -> str:
+        return self.find(table).link(seat)
+
+
+def _a_loser(match: Match[Any], seats: int) -> int:
+    """The first seat after a winner's that has not won; if all have, the next one."""
+    winners = match.winners
+    after = [(winners[0] + step) % seats for step in range(1, seats)] if winners else [0]
+    return next((seat for seat in after if seat not in winners), after[0])

@@ -1,0 +1,265 @@
+"""The state of a table, made of its entries: no clock, no socket, no disk.
+
+Only what is stored is ever entered here, so whatever a ledger holds may be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import singledispatchmethod
+from itertools import count
+from typing import Any, Literal, NamedTuple
+
+from comptoir.bots.registry import kinds
+from comptoir.core import BadOptions, Decision, Match, Option, registry
+from comptoir.core.fairness import commit, mix
+from comptoir.core.log import encode
+from comptoir.core.table import has_learned
+from comptoir.server import entries
+from comptoir.server.entries import Entry
+from comptoir.telling.telling import Offer, Telling, find
+
+State = Literal["open", "locked", "playing", "over"]
+
+
+BOT_NAMES = ("Filou", "Noisette", "Berlingot", "Pistache", "Cannelle", "Muscade")
+"""The bot at each seat."""
+BEST_BOTS = ("greedy", "random")
+"""Who plays for people who are gone and gives advice: the first of these that knows the game."""
+
+
+class Seat:
+    """Who sits there. ``generation`` tells its present link from earlier ones."""
+
+    __slots__ = ("bot", "generation", "name", "nonce", "stand_in")
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.name = ""
+        self.stand_in = ""
+        """The bot that plays for a person who is gone."""
+        self.generation = 0
+        self.nonce = ""
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "bot" if self.bot else "person" if self.name else "open"
+
+    @property
+    def player(self) -> str:
+        """The bot that plays this seat now, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_played_by_a_person(self) -> bool:
+        return self.kind == "person" and not self.stand_in
+
+
+class Step(NamedTuple):
+    """What one entry did to the game: who, from which pick on, and whether anybody learned anything."""
+
+    seat: int
+    start: int
+    by: str
+    learned: bool
+
+
+class Ledger:
+    """One table."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.length = 0
+        """How many entries there are."""
+        self.moves: dict[str, int] = {}
+        """The moves that are stored, by the names clients gave them, and the pick they led to."""
+        self.match: Match[Any] | None = None
+        self.seats: list[Seat] = []
+        self.steps: list[Step] = []
+        self.talk: list[entries.Talked] = []
+        self.key = b""
+        self.next_table = ""
+        self.at = 0
+        """How many picks were made."""
+        self.asked: dict[int, tuple[Decision, int]] = {}
+        """The open questions, and the pick at which each was first asked."""
+        self.rewinds = 0
+        """How often the game went back: what was told before that no longer holds."""
+        self._offers: dict[int, tuple[Decision, Offer]] = {}
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        if self.match is not None:
+            return "over" if self.match.is_over else "playing"
+        return "locked" if self.key else "open"
+
+    @property
+    def telling(self) -> Telling:
+        return find(self.game)
+
+    @property
+    def commitment(self) -> str:
+        return commit(self.key) if self.key else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
+
+    @property
+    def spectator(self) -> int:
+        return len(self.seats)
+
+    @property
+    def playing(self) -> Match[Any]:
+        assert self.match is not None, "the game has not begun"
+        return self.match
+
+    def offer(self, seat: int) -> Offer:
+        """What a seat that is asked can pick, looked up once for each question."""
+        decision, _ = self.asked[seat]
+        known = self._offers.get(seat)
+        if known is None or known[0] is not decision:
+            known = self._offers[seat] = (decision, self.telling.offer(self.playing, seat))
+        return known[1]
+
+    def people(self) -> list[int]:
+        """The seats that persons play now."""
+        return [at for at, seat in enumerate(self.seats) if seat.is_played_by_a_person]
+
+    @property
+    def best_bot(self) -> str:
+        known = kinds(self.game)
+        return next(kind for kind in BEST_BOTS if kind in known)
+
+    def known_bot(self, kind: str) -> str:
+        """A bot that can play this game. Raises ``BadOptions`` with those there are."""
+        known = kinds(self.game)
+        if kind not in known:
+            raise BadOptions("unknown_bot", bot=kind, allowed=", ".join(known))
+        return kind
+
+    def free_name(self, name: str, seat: int) -> str:
+        """This name, or one like it that nobody else at the table has."""
+        taken = {each.name for at, each in enumerate(self.seats) if at != seat}
+        free = name
+        for number in count(2):
+            if free not in taken:
+                break
+            free = f"{name} {number}"
+        return free
+
+    def cost_of_undo(self, seat: int) -> tuple[Literal["none", "free", "consent"], int]:
+        """What taking back a seat's last step would cost, and the pick it goes back to."""
+        if self.match is None or self.match.is_over or not self.seats[seat].is_played_by_a_person:
+            return "none", 0
+        is_free = True
+        for step in reversed(self.steps):
+            is_free = is_free and not step.learned
+            if step.by == "person":
+                if step.seat == seat:
+                    return ("free" if is_free else "consent"), step.start
+                is_free = False
+        return "none", 0
+
+    def trial(self, seat: int, picks: Sequence[Option], *, is_run: bool) -> list[Any]:
+        """The picks as they are written down, tried on a copy. Raises ``Refused`` and changes nothing."""
+        copy = self.playing.clone()
+        if is_run:
+            copy.answer_run(seat, picks)
+        else:
+            for pick in picks:
+                copy.answer(seat, pick)
+        return [encode(pick) for pick in copy.picks[self.at :]]
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    def enter(self, entry: Entry, move: str | None = None) -> None:
+        """Enter what is stored."""
+        self._enter(entry)
+        self.length += 1
+        if move is not None:
+            self.moves[move] = self.at
+
+    @singledispatchmethod
+    def _enter(self, entry: object) -> None:
+        raise TypeError(f"{type(entry).__name__} is no entry")
+
+    @_enter.register
+    def _(self, entry: entries.Opened) -> None:
+        self.game = entry.game
+        self.rules = entry.rules
+        self.options: Mapping[str, Any] = entry.options
+        self.is_public = entry.public
+        self.seats = [Seat(bot) for bot in entry.bots]
+        for at, seat in enumerate(self.seats):
+            seat.name = BOT_NAMES[at] if seat.bot else ""
+
+    @_enter.register
+    def _(self, entry: entries.Sat) -> None:
+        self.seats[entry.seat].name = entry.name
+
+    @_enter.register
+    def _(self, entry: entries.Renamed) -> None:
+        self.seats[entry.seat].name = entry.name
+
+    @_enter.register
+    def _(self, entry: entries.Arranged) -> None:
+        seat = self.seats[entry.seat]
+        seat.bot = entry.bot
+        seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat) if entry.bot else ""
+        seat.generation += 1
+
+    @_enter.register
+    def _(self, entry: entries.Locked) -> None:
+        self.key = bytes.fromhex(entry.key)
+
+    @_enter.register
+    def _(self, entry: entries.Nonced) -> None:
+        self.seats[entry.seat].nonce = entry.nonce
+
+    @_enter.register
+    def _(self, entry: entries.Began) -> None:
+        nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
+        self.match = Match(registry.find(self.game), self.options, mix(self.key, nonces))
+        self._ask()
+
+    @_enter.register
+    def _(self, entry: entries.Picked) -> None:
+        match = self.playing
+        before, start = match.table.clone(), self.at
+        for pick in entry.picks:
+            match.replay(pick)
+        self.at += len(entry.picks)
+        self.steps.append(Step(entry.seat, start, entry.by, has_learned(before, match.table)))
+        self._ask()
+
+    @_enter.register
+    def _(self, entry: entries.Undone) -> None:
+        for _ in range(self.at - entry.to):
+            self.playing.undo(consent=True)
+        self.at = entry.to
+        self.steps = [step for step in self.steps if step.start < entry.to]
+        self.rewinds += 1
+        self._ask()
+
+    @_enter.register
+    def _(self, entry: entries.Talked) -> None:
+        self.talk.append(entry)
+
+    @_enter.register
+    def _(self, entry: entries.Replaced) -> None:
+        self.seats[entry.seat].stand_in = entry.bot
+
+    @_enter.register
+    def _(self, entry: entries.Rematched) -> None:
+        self.next_table = entry.table
+
+    def _ask(self) -> None:
+        """A question that stays open while other seats answer theirs keeps its number."""
+        before, self.asked = self.asked, {}
+        for decision in self.playing.decisions:
+            known = before.get(decision.seat)
+            is_same = known is not None and known[0] is decision
+            self.asked[decision.seat] = known if known and is_same else (decision, self.at)

@@ -1,0 +1,89 @@
+"""How much one connection, one seat and one address may ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+MESSAGE_BYTES = 16 * 1024
+PER_SECOND = 10.0
+BURST = 20
+SOCKETS_PER_SEAT = 8
+WATCHERS_PER_TABLE = 100
+
+
+class Limits(NamedTuple):
+    """What a host of this server may want otherwise."""
+
+    sockets_per_address: int = 64
+    tables_per_address: int = 30
+    """New tables an address may open in an hour."""
+    per_second: float = PER_SECOND
+    burst: int = BURST
+
+
+class Bucket:
+    """So many a second, and a few more at once."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = float(burst)
+        self._then = now
+
+    def take(self, now: float) -> bool:
+        """Is one more allowed?"""
+        self._level = min(self._burst, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        return self._level + (now - self._then) * self._rate >= self._burst
+
+
+class Buckets:
+    """One for each address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Is one more allowed to this address?"""
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
+        return self._buckets.setdefault(address, Bucket(self._rate, self._burst, now)).take(now)
+
+
+class Doorkeeper:
+    """Counts by address: sockets, new tables, and looks back, which are much work."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._sockets: Counter[str] = Counter()
+        self._opened = Buckets(limits.tables_per_address / 3600, limits.tables_per_address)
+        self._looks = Buckets(limits.per_second / 2, 2 * limits.burst)
+
+    def enter(self, address: str) -> bool:
+        if self._sockets[address] >= self.limits.sockets_per_address:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def may_open(self, address: str, now: float) -> bool:
+        """May this address open one more table?"""
+        return self._opened.take(address, now)
+
+    def may_look_back(self, address: str, now: float) -> bool:
+        """May this address ask for a game of the past once more?"""
+        return self._looks.take(address, now)

@@ -1,0 +1,180 @@
+"""Who moves by itself, and when: bots, windows that close, steps with nothing to choose.
+
+How long a reaction window stays open, and when a seat in it is passed for, depends on no hand: bots, standing
+passes and closing times are drawn from one distribution, whatever the seat could do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from comptoir.core import PASS, Decision, Option
+from comptoir.telling.shown import Window
+
+if TYPE_CHECKING:
+    from comptoir.server.actor import Actor
+
+QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
+"""Seconds after which bots and standing passes answer in a reaction window."""
+SLOWEST_RULE = 2.5
+"""Seconds after which a person with nothing to choose is moved on while others watch."""
+NONCES_WITHIN = 3.0
+"""Seconds in which seats add to the shuffle key."""
+ANSWERS_WITHIN = 60.0
+"""Seconds in which people can agree that a step is taken back."""
+
+_chance = SystemRandom()
+
+
+class Pace(NamedTuple):
+    """How quick a table is."""
+
+    bot_pause: float = 0.9
+    """Seconds a bot takes at least."""
+    window: float = 15.0
+    """Seconds a reaction window stays open; 0 for ever."""
+    thinking: float = 5.0
+    """Seconds a bot may think."""
+
+
+class OwnMove(NamedTuple):
+    """A move nobody sent: it is tried like any other, and dropped if the question is gone."""
+
+    seat: int
+    at: int
+    rewinds: int
+    pick: Option
+    by: str
+
+
+class Begin(NamedTuple):
+    """The time for adding to the shuffle key is over."""
+
+
+class Withdraw(NamedTuple):
+    """The time for answering a wish to take back is over."""
+
+    number: int
+
+
+_NO_WINDOW = ((-1, -1), 0.0)
+
+
+class Pacer:
+    """Keeps one table going."""
+
+    def __init__(self, actor: Actor, pace: Pace) -> None:
+        self._actor = actor
+        self._pace = pace
+        self._tasks: dict[tuple[int, int, int, str], asyncio.Task[None]] = {}
+        self._opened: tuple[tuple[int, int], float] = _NO_WINDOW
+        """Which window is open (its pick and rewind), and since when."""
+
+    def plan(self) -> None:
+        """See who has to be moved on, now that something has changed."""
+        wanted = dict(self._wanted())
+        for key in [key for key in self._tasks if key not in wanted]:
+            self._tasks.pop(key).cancel()
+        for key, move in wanted.items():
+            if key in self._tasks:
+                move.close()
+            else:
+                self._tasks[key] = asyncio.create_task(move)
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    @property
+    def is_idle(self) -> bool:
+        return all(task.done() for task in self._tasks.values())
+
+    def window(self) -> Window | None:
+        """The reaction window that is open, if one is."""
+        ledger = self._actor.ledger
+        if ledger.match is None or not ledger.asked or not ledger.telling.is_reaction(ledger.match):
+            return None
+        now = (min(at for _, at in ledger.asked.values()), ledger.rewinds)
+        length = self._pace.window
+        if self._actor.proposal is not None:  # its time has stopped, and begins anew afterwards
+            self._opened = _NO_WINDOW
+            return Window(length, length)
+        if self._opened[0] != now:
+            self._opened = (now, self._actor.now())
+        left = max(0.0, self._opened[1] + length - self._actor.now()) if length else 0.0
+        return Window(length, round(left, 1))
+
+    # -- who is moved on ------------------------------------------------------------------------------
+
+    def _wanted(self) -> list[tuple[tuple[int, int, int, str], Coroutine[Any, Any, None]]]:
+        ledger = self._actor.ledger
+        if ledger.state == "locked":
+            return [((-1, 0, 0, "begin"), self._begin())]
+        window = self.window()
+        proposal = self._actor.proposal
+        if proposal is not None:
+            return [((-1, proposal.number, ledger.rewinds, "proposal"), self._withdraw(proposal.number))]
+        found = []
+        for seat, (decision, at) in ledger.asked.items():
+            why, move = self._move(seat, decision, at, window)
+            if move is not None:
+                found.append(((seat, at, ledger.rewinds, why), move))
+        return found
+
+    def _move(
+        self, seat: int, decision: Decision, at: int, window: Window | None
+    ) -> tuple[str, Coroutine[Any, Any, None] | None]:
+        actor, ledger = self._actor, self._actor.ledger
+        kind = ledger.seats[seat].player
+        if kind:
+            return kind, self._bot(seat, at, kind, self._bot_pause(decision, window))
+        if window is not None:
+            if actor.passes(seat) != "none":
+                return "pass", self._rule(seat, at, PASS, _pass_pause(window))
+            if actor.skips(seat):
+                return "alone", self._rule(seat, at, PASS, 0)
+            return "window", self._rule(seat, at, PASS, window.left) if window.length else None
+        if ledger.telling.is_no_choice(ledger.playing, seat):
+            is_own = actor.is_alone(seat) or bool(ledger.steps and ledger.steps[-1].seat == seat)
+            pause = 0.3 if is_own else _chance.uniform(1, SLOWEST_RULE)
+            pause = pause if self._pace.bot_pause else 0
+            return "rule", self._rule(seat, at, decision.options[0], pause)
+        return "", None
+
+    def _bot_pause(self, decision: Decision, window: Window | None) -> float:
+        pause = self._pace.bot_pause
+        if window is not None:
+            return _pass_pause(window) if pause else 0
+        is_going_on = decision.run is not None and bool(decision.run.picked)
+        return 0 if is_going_on else _chance.uniform(0.7, 1.3) * pause
+
+    # -- moving ---------------------------------------------------------------------------------------
+
+    async def _bot(self, seat: int, at: int, kind: str, pause: float) -> None:
+        actor = self._actor
+        start, rewinds = actor.now(), actor.ledger.rewinds
+        pick = await actor.think(seat, kind, self._pace.thinking)
+        await asyncio.sleep(max(0.0, start + pause - actor.now()))
+        actor.post(OwnMove(seat, at, rewinds, pick, "bot"))
+
+    async def _rule(self, seat: int, at: int, pick: Option, pause: float) -> None:
+        rewinds = self._actor.ledger.rewinds
+        await asyncio.sleep(pause)
+        self._actor.post(OwnMove(seat, at, rewinds, pick, "rule"))
+
+    async def _begin(self) -> None:
+        await asyncio.sleep(NONCES_WITHIN)
+        self._actor.post(Begin())
+
+    async def _withdraw(self, number: int) -> None:
+        await asyncio.sleep(ANSWERS_WITHIN)
+        self._actor.post(Withdraw(number))
+
+
+def _pass_pause(window: Window) -> float:
+    pause = _chance.uniform(QUICKEST_PASS, SLOWEST_PASS)
+    return min(pause, window.left) if window.length else pause

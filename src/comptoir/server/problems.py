@@ -1,0 +1,61 @@
+"""Errors of the REST edge: a status for HTTP, a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from comptoir.core import BadOptions, ComptoirError
+from comptoir.telling import telling
+from comptoir.words import LANGUAGES, words
+
+STATUS = {
+    "unknown_table": 404,
+    "unknown_address": 404,
+    "unknown_game": 404,
+    "bad_link": 403,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    "seat_taken": 409,
+    "already_begun": 409,
+    "seats_open": 409,
+    "not_over": 409,
+    "not_begun": 409,
+    "table_older": 410,
+    "wrong_method": 405,
+    "too_large": 413,
+    "malformed": 422,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "too_many_connections": 429,
+    "server_failed": 500,
+    "table_damaged": 500,
+    "house_full": 503,
+    "not_stored": 503,
+    "not_built": 503,
+}
+
+
+def problem(error: ComptoirError, lang: str) -> JSONResponse:
+    """An error as an answer."""
+    status = STATUS.get(error.code, 422 if isinstance(error, BadOptions) else 400)
+    return JSONResponse({"code": error.code, "text": sentence(error, lang)}, status)
+
+
+def sentence(error: ComptoirError, lang: str) -> str:
+    """An error outside of any table: every telling has the words for those."""
+    reader = telling.Reader(words(lang), (), 0)
+    pieces = telling.find(telling.names()[0]).sentence(error, reader)
+    return "".join([piece if isinstance(piece, str) else piece.text for piece in pieces])
+
+
+def speaks(connection: HTTPConnection) -> str:
+    """The language somebody asks for, in the address or as browsers do; English if we do not speak it."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    for part in connection.headers.get("accept-language", "").lower().split(","):
+        lang = part.strip()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]

@@ -1,0 +1,156 @@
+"""A game step by step, from any seat's eyes; with all cards open once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from comptoir.core import Event, Hidden, Match, registry
+from comptoir.core.log import encode
+from comptoir.server.ledger import Ledger
+from comptoir.server.sightings import Sightings
+from comptoir.telling.shown import Asked, Beat
+from comptoir.telling.telling import Reader
+from comptoir.words import words
+
+MOST_FRAMES = 50
+EVERY = 24
+"""A copy of the game is kept every so many picks, so that no step is far."""
+
+
+class Frame(Struct, frozen=True):
+    """The game after so many picks, and what the last one did."""
+
+    step: int
+    scene: Any
+    beats: list[Beat]
+    asked: list[Asked]
+    progress: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a game."""
+
+    game: str
+    steps: int
+    """The number of the last step; step 0 is the deal."""
+    turns: list[int]
+    """The step with which each turn begins."""
+    names: list[str]
+    eyes: list[str]
+    """From whose eyes it may be seen: seats, ``watch``, ``all``."""
+    over: bool
+    frames: list[Frame]
+
+
+class _Mark(NamedTuple):
+    match: Match[Any]
+    events: int
+
+
+class Film:
+    """One game, run again; copies along the way make every step quick to reach."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        match = ledger.playing
+        self._ledger = ledger
+        self._end = (ledger.at, ledger.rewinds)
+        self._picks = [encode(pick) for pick in match.picks]
+        live = Match(registry.find(ledger.game), match.options, match.key)
+        self._marks = [_Mark(live.clone(), 0)]
+        self._counts = [0]
+        """How many events could be told after each step."""
+        for number, pick in enumerate(self._picks, 1):
+            live.replay(pick)
+            self._counts.append(ledger.telling.tellable(live))
+            if number % EVERY == 0:
+                self._marks.append(_Mark(live.clone(), self._counts[-1]))
+        self._events = (live.events or [])[: self._counts[-1]]
+        self.turns = [0, *self._turns()]
+
+    @property
+    def steps(self) -> int:
+        return len(self._picks)
+
+    def is_of(self, ledger: Ledger) -> bool:
+        """Does it still show all of the game?"""
+        return ledger is self._ledger and (ledger.at, ledger.rewinds) == self._end
+
+    def frames(self, eyes: str, lang: str, start: int, count: int) -> list[Frame]:
+        """So many steps from one on."""
+        start = min(max(start, 0), self.steps)
+        match = self._marks[start // EVERY].match.clone()
+        for pick in self._picks[start // EVERY * EVERY : start]:
+            match.replay(pick)
+        reader, sightings = self._reader(eyes, lang), Sightings()
+        found = [self._frame(match, start, eyes, reader, sightings)]
+        for number in range(start + 1, min(start + min(count, MOST_FRAMES), self.steps + 1)):
+            match.replay(self._picks[number - 1])
+            found.append(self._frame(match, number, eyes, reader, sightings))
+        return found
+
+    def _frame(self, match: Match[Any], step: int, eyes: str, reader: Reader, sightings: Sightings) -> Frame:
+        telling = self._ledger.telling
+        first = self._counts[step - 1] if step else 0
+        events = self._events[first : self._counts[step]]
+        shown = _opened(match) if eyes == "all" else match
+        if eyes == "all":
+            events = [_open(event, shown.table.public) for event in events]
+        shown.events = list(events)
+        told = shown.events_for(reader.observer)
+        if step == 0:
+            told = [*telling.opening(match), *told]
+        match.events = None
+        beats = telling.beats(told, reader, sightings.number)
+        sightings.look_anew()
+        scene = telling.scene(shown.view(reader.observer), sightings.number)
+        sightings.forget_unseen()
+        sightings.go_on()
+        return Frame(step, scene, beats, telling.asked(match, reader), telling.progress(match))
+
+    def _reader(self, eyes: str, lang: str) -> Reader:
+        ledger = self._ledger
+        observer = int(eyes) if eyes.isdecimal() else ledger.spectator
+        return Reader(words(lang), ledger.names, observer, bool(ledger.options.get("teams")))
+
+    def _turns(self) -> list[int]:
+        telling = self._ledger.telling
+        starts = [at for at, event in enumerate(self._events) if telling.opens_turn(event)]
+        step, found = 0, []
+        for at in starts:
+            while self._counts[step] <= at:
+                step += 1
+            found.append(step)
+        return found
+
+
+def _opened(match: Match[Any]) -> Match[Any]:
+    """A copy in which everybody knows every card."""
+    copy = match.clone()
+    table = copy.table
+    table.known[:] = bytes([table.public]) * len(table.known)
+    return copy
+
+
+def _open(event: Event, public: int) -> Event:
+    """The same event with all its cards face up."""
+    changes = {field.name: _open_value(getattr(event, field.name), public) for field in fields(event)}
+    return replace(event, **changes)
+
+
+def _open_value(value: object, public: int) -> object:
+    if isinstance(value, Hidden):
+        return value._replace(known=public)
+    if isinstance(value, tuple) and type(value) is tuple:
+        return tuple([_open_value(each, public) for each in value])
+    return value
+
+
+def eyes_allowed(ledger: Ledger, seats: Sequence[int]) -> list[str]:
+    """From whose eyes a game may be seen by somebody who sits at these seats."""
+    if ledger.match is not None and ledger.match.is_over:
+        return [*[str(seat) for seat in range(len(ledger.seats))], "watch", "all"]
+    return [*[str(seat) for seat in seats], "watch"]

@@ -1,0 +1,291 @@
+"""What a table does with each message of a client."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import singledispatchmethod
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from comptoir.core import ComptoirError, Refused
+from comptoir.server import entries, wire
+from comptoir.server.audience import Listener
+from comptoir.server.links import WATCH
+from comptoir.server.showing import TURNS_AT_ONCE
+
+if TYPE_CHECKING:
+    from comptoir.server.actor import Actor
+
+MOST_TALK = 2000
+"""Lines of talk a table keeps; after that nobody hears any more."""
+
+
+class Replies:
+    """Answers the messages of one table, one at a time."""
+
+    def __init__(self, actor: Actor) -> None:
+        self._actor = actor
+        self._ledger = actor.ledger
+        self._proposed = (0, 0)
+        """The last wish to take back: its number, and the pick it goes back to."""
+        self._hints: dict[int, asyncio.Task[None]] = {}
+        """The bot that thinks for a seat, one at a time."""
+
+    async def answer(self, listener: Listener, message: wire.FromClient) -> None:
+        """Do what a message asks for, or say why not."""
+        if listener.closing:
+            return  # sent away while this waited: the seat is no longer theirs
+        move = getattr(message, "move", None)
+        stored = None if move is None else self._ledger.moves.get(self._name(listener, move))
+        if move is not None and stored is not None:
+            listener.reply(wire.Done(move, stored))
+            return
+        try:
+            is_done = await self._answer(message, listener)
+        except ComptoirError as error:
+            text = self._actor.showing.sentence(error, listener)
+            listener.reply(wire.Refused(move or "", error.code, text))
+        except Exception:
+            self._apologise(listener, move or "")
+            raise
+        else:
+            if move is not None and is_done is not False:
+                listener.reply(wire.Done(move, self._ledger.at))
+
+    def _apologise(self, listener: Listener, move: str) -> None:
+        """Something broke while a message was answered: say whether it counts."""
+        stored = self._ledger.moves.get(self._name(listener, move))
+        if stored is not None:
+            listener.reply(wire.Done(move, stored))
+        else:
+            text = self._actor.showing.sentence(Refused("server_failed"), listener)
+            listener.reply(wire.Refused(move, "server_failed", text))
+
+    def _name(self, listener: Listener, move: str) -> str:
+        """The name of a move among all of the table."""
+        return f"{listener.seat} {move}"
+
+    def _seated(self, listener: Listener) -> int:
+        if listener.seat == WATCH:
+            raise Refused("only_watching")
+        return listener.seat
+
+    def _playing(self, listener: Listener) -> int:
+        """The seat of a person in a game that is going on."""
+        seat = self._seated(listener)
+        if self._ledger.match is None:
+            raise Refused("not_begun")
+        if self._ledger.match.is_over:
+            raise Refused("game_over")
+        if self._ledger.seats[seat].stand_in:
+            raise Refused("bot_plays")
+        return seat
+
+    def _host(self, listener: Listener) -> None:
+        if self._seated(listener) != 0:
+            raise Refused("only_the_host")
+        if self._ledger.state != "open":
+            raise Refused("already_begun")
+
+    @singledispatchmethod
+    async def _answer(self, message: object, listener: Listener) -> bool | None:
+        raise TypeError(f"{type(message).__name__} is no message of a client")
+
+    # -- the game -------------------------------------------------------------------------------------
+
+    @_answer.register
+    async def _(self, message: wire.Pick, listener: Listener) -> None:
+        ledger, seat = self._ledger, self._playing(listener)
+        asked = ledger.asked.get(seat)
+        if asked is None and message.at >= ledger.at:
+            raise Refused("not_asked", seat=seat)
+        if asked is None or asked[1] != message.at:
+            raise Refused("too_late")
+        offer = ledger.offer(seat)
+        if any(item >= len(offer.options) for item in message.items):
+            raise Refused("no_such_item")
+        is_run = offer.choice is not None and not offer.choice.one_by_one
+        if not is_run and len(message.items) != 1:
+            raise Refused("one_at_a_time")
+        picks = ledger.trial(seat, [offer.options[item] for item in message.items], is_run=is_run)
+        move = self._name(listener, message.move)
+        await self._actor.record(entries.Picked(seat, picks), move)
+
+    @_answer.register
+    async def _(self, message: wire.Undo, listener: Listener) -> None:
+        seat = self._playing(listener)
+        cost, to = self._ledger.cost_of_undo(seat)
+        if cost == "none":
+            raise Refused("nothing_to_undo")
+        move, open_one = self._name(listener, message.move), self._actor.proposal
+        others = self._to_be_asked([each for each in self._ledger.people() if each != seat])
+        if cost == "free" or not others:
+            await self._actor.record(entries.Undone(seat, to), move)
+        elif open_one is None:
+            self._proposed = (self._proposed[0] + 1, to)
+            self._actor.propose(wire.Proposal(self._proposed[0], seat, others))
+        elif open_one.seat == seat:
+            await self._ask_the_others(open_one, open_one.waiting, move)
+        else:
+            raise Refused("proposal_open")
+
+    @_answer.register
+    async def _(self, message: wire.Consent, listener: Listener) -> None:
+        actor, seat = self._actor, self._seated(listener)
+        proposal = actor.proposal
+        is_asked = proposal is not None and seat in (*proposal.waiting, proposal.seat)
+        if proposal is None or proposal.number != message.proposal or not is_asked:
+            raise Refused("no_proposal")
+        if message.yes:
+            waiting = [each for each in proposal.waiting if each != seat]
+            await self._ask_the_others(proposal, waiting, self._name(listener, message.move))
+        else:
+            actor.propose(None)
+
+    async def _ask_the_others(self, proposal: wire.Proposal, waiting: list[int], move: str | None) -> None:
+        """Go on waiting for these seats, or take back when none is left to ask."""
+        left = self._to_be_asked(waiting)
+        if left:
+            self._actor.propose(replace(proposal, waiting=left))
+        else:
+            await self._actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
+
+    def _to_be_asked(self, seats: list[int]) -> list[int]:
+        """Those of them whose person has a say: somebody who reloads the page still does."""
+        people = self._ledger.people()
+        return [each for each in seats if each in people and not self._actor.has_left(each)]
+
+    @_answer.register
+    async def _(self, message: wire.Why, listener: Listener) -> bool:
+        ledger, seat = self._ledger, self._playing(listener)
+        if seat not in ledger.asked:
+            raise Refused("not_asked", seat=seat)
+        showing = self._actor.showing
+        offer = ledger.offer(seat)
+        if any(not 0 <= item < len(offer.options) for item in message.wish.items):
+            raise Refused("no_such_item")
+        tokens = showing.sightings(listener.observer).tokens()
+        reader = showing.reader(listener)
+        text = ledger.telling.why_not(ledger.playing, offer, message.wish, reader, tokens)
+        listener.reply(wire.Reason(message.move, text, []))
+        return False
+
+    @_answer.register
+    async def _(self, message: wire.Hint, listener: Listener) -> bool:
+        seat = self._playing(listener)
+        if seat not in self._ledger.asked:
+            raise Refused("not_asked", seat=seat)
+        thinking = self._hints.get(seat)
+        if thinking is not None and not thinking.done():
+            raise Refused("busy")
+        # It thinks beside the table, which goes on meanwhile.
+        self._hints[seat] = asyncio.create_task(self._hint(seat, message.move, listener))
+        return False
+
+    async def _hint(self, seat: int, move: str, listener: Listener) -> None:
+        ledger, showing = self._ledger, self._actor.showing
+        question = ledger.asked[seat]
+        items = await self._actor.advise(seat)
+        if ledger.asked.get(seat) is question:
+            text = ledger.telling.advice(ledger.playing, ledger.offer(seat), items, showing.reader(listener))
+            listener.reply(wire.Reason(move, text, items))
+        else:
+            listener.reply(wire.Refused(move, "too_late", showing.sentence(Refused("too_late"), listener)))
+
+    @_answer.register
+    async def _(self, message: wire.Passes, listener: Listener) -> None:
+        self._actor.pass_windows(self._playing(listener), message.scope)
+
+    @_answer.register
+    async def _(self, message: wire.Older, listener: Listener) -> None:
+        if self._ledger.match is not None:
+            first, beats = self._actor.showing.story(listener, message.before, TURNS_AT_ONCE)
+            listener.reply(wire.Story(first, beats))
+
+    # -- the table ------------------------------------------------------------------------------------
+
+    @_answer.register
+    async def _(self, message: wire.Say, listener: Listener) -> None:
+        seat = self._seated(listener)
+        if len(self._ledger.talk) >= MOST_TALK:
+            raise Refused("too_much_talk")
+        text = wire.plain(message.text)
+        if not text:
+            raise Refused("nothing_said")
+        name = self._ledger.seats[seat].name
+        await self._actor.record(entries.Talked(seat, name, text), self._name(listener, message.move))
+
+    @_answer.register
+    async def _(self, message: wire.Speak, listener: Listener) -> None:
+        listener.lang = message.lang
+        listener.refresh()
+
+    @_answer.register
+    async def _(self, message: wire.Rename, listener: Listener) -> None:
+        seat, name = self._seated(listener), wire.plain(message.name)
+        if self._ledger.state != "open":
+            raise Refused("already_begun")
+        if not name:
+            raise Refused("no_name")
+        name = self._ledger.free_name(name, seat)
+        await self._actor.record(entries.Renamed(seat, name), self._name(listener, message.move))
+
+    @_answer.register
+    async def _(self, message: wire.Arrange, listener: Listener) -> None:
+        self._host(listener)
+        actor, seat = self._actor, message.seat
+        if not 0 < seat < len(self._ledger.seats):
+            raise Refused("no_such_seat", seat=seat)
+        bot = self._ledger.known_bot(message.bot) if message.to == "bot" else ""
+        sent_away = actor.audience.at_seat(seat)
+        await actor.record(entries.Arranged(seat, bot), self._name(listener, message.move))
+        for each in sent_away:
+            each.close(wire.Closed("sent_away", actor.showing.sentence(Refused("sent_away"), each)))
+
+    @_answer.register
+    async def _(self, message: wire.Start, listener: Listener) -> None:
+        self._host(listener)
+        await self._actor.lock(self._name(listener, message.move))
+
+    @_answer.register
+    async def _(self, message: wire.AddNonce, listener: Listener) -> None:
+        await self._actor.add_nonce(self._seated(listener), message.nonce)
+
+    @_answer.register
+    async def _(self, message: wire.Replace, listener: Listener) -> None:
+        me = self._seated(listener)
+        ledger, seat = self._ledger, message.seat
+        if ledger.state != "playing":
+            raise Refused("not_begun" if ledger.match is None else "game_over")
+        if seat >= len(ledger.seats) or ledger.seats[seat].kind != "person":
+            raise Refused("no_such_seat", seat=seat)
+        if bool(ledger.seats[seat].stand_in) == message.bot:
+            return
+        if message.bot and seat != me and not self._actor.has_left(seat):
+            raise Refused("still_here", seconds=self._actor.grace)
+        if not message.bot and seat != me:
+            raise Refused("only_its_person")
+        bot = ledger.best_bot if message.bot else ""
+        await self._actor.record(entries.Replaced(seat, bot), self._name(listener, message.move))
+        proposal = self._actor.proposal
+        if proposal is not None and seat in proposal.waiting:
+            await self._ask_the_others(proposal, proposal.waiting, None)
+
+    @_answer.register
+    async def _(self, message: wire.Rematch, listener: Listener) -> None:
+        self._seated(listener)
+        actor, ledger = self._actor, self._ledger
+        if ledger.state != "over":
+            raise Refused("not_over")
+        going = [listener]  # who has stayed to look back is left alone
+        if not ledger.next_table:
+            following = await actor.neighbours.play_again(ledger)
+            await actor.record(entries.Rematched(following), self._name(listener, message.move))
+            going = list(actor.audience)
+        for each in going:
+            each.reply(wire.Moved(ledger.next_table, actor.neighbours.link(ledger.next_table, each.seat)))
+
+    @_answer.register
+    async def _(self, message: wire.Ping, listener: Listener) -> None:
+        listener.reply(wire.Pong())

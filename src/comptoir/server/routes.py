@@ -1,0 +1,328 @@
+"""REST: opening tables, coming in, looking back."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from comptoir import __version__
+from comptoir.core import ComptoirError, Refused, archive
+from comptoir.core.fairness import Fairness, draws
+from comptoir.server import bodies, metrics, wire
+from comptoir.server.actor import Actor
+from comptoir.server.bodies import Entrance, NewTable
+from comptoir.server.house import House
+from comptoir.server.ledger import Ledger
+from comptoir.server.links import WATCH
+from comptoir.server.pages import Page
+from comptoir.server.problems import speaks
+from comptoir.server.replays import MOST_FRAMES, Film, Replay, eyes_allowed
+from comptoir.telling import telling
+from comptoir.words import LANGUAGES, words
+
+TableName = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9]+$")]
+COMPONENT = "#/components/schemas/{name}"
+REMEMBERED = 90 * 24 * 3600
+"""Seconds a browser keeps its seats."""
+
+router = APIRouter(
+    prefix="/api", responses={"4XX": {"model": bodies.Problem}, "5XX": {"model": bodies.Problem}}
+)
+pages = APIRouter()
+_encode = msgspec.json.Encoder().encode
+
+
+def _answers(name: str) -> dict[int | str, dict[str, Any]]:
+    """An answer that ``schema`` describes."""
+    return {200: {"content": {"application/json": {"schema": {"$ref": COMPONENT.format(name=name)}}}}}
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _look_back(request: Request) -> None:
+    """A game of the past is shown step by step, which takes the time of others."""
+    if not request.app.state.doorkeeper.may_look_back(_address(request), metrics.clock()):
+        raise ComptoirError("too_fast")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def json(value: object, headers: dict[str, str] | None = None) -> Response:
+    return Response(_encode(value), media_type="application/json", headers=headers)
+
+
+# -- games ----------------------------------------------------------------------------------------------
+
+
+@router.get("/games")
+async def games() -> list[bodies.GameSeen]:
+    """The games that can be played."""
+    return [
+        bodies.GameSeen(game=name, title={lang: words(lang).say(f"game-{name}") for lang in LANGUAGES})
+        for name in telling.names()
+    ]
+
+
+@router.get("/games/{game}/catalogue", responses=_answers("Catalogue"))
+async def catalogue(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
+    """Cards, sets and presets of a game, in every language."""
+    return _catalogue(game).answer(request)
+
+
+@cache
+def _catalogue(game: str) -> Page:
+    return Page.of(_encode(telling.find(game).catalogue()), "application/json")
+
+
+# -- tables ---------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, response: Response, body: NewTable) -> bodies.SeatOpened:
+    """Open a table and sit down at its first seat."""
+    house, name = house_of(request), wire.plain(body.name)
+    if not name:
+        raise ComptoirError("no_name")
+    if not request.app.state.doorkeeper.may_open(_address(request), metrics.clock()):
+        raise ComptoirError("too_many_tables")
+    wishes: dict[str, Any] = {"players": body.players, "teams": body.teams, "sets": body.sets}
+    if body.limits is not None:
+        wishes["limits"] = body.limits.model_dump(exclude_none=True)
+    seats = body.seats if body.seats is not None else ["open"] * (body.players - 1)
+    if body.start and "open" in seats:
+        raise ComptoirError("seats_open", count=seats.count("open"))
+    bots = ["", *["" if each == "open" else each for each in seats]]
+    if body.start and "" in bots[1:]:
+        raise Refused("seats_open", count=bots.count("") - 1)
+    actor = await house.open(body.game, wishes, bots)
+    await actor.do(lambda: actor.sit(0, name))
+    if body.start:
+        await actor.do(actor.lock)
+    link = actor.link(0)
+    _remember(request, response, actor, 0, link.partition("#")[2])
+    return bodies.SeatOpened(table=actor.ledger.table, seat=0, link=link)
+
+
+@router.get("/tables")
+async def public_tables(request: Request) -> list[bodies.TableSeen]:
+    """Tables that anybody may watch."""
+    return [_seen(actor, watch=actor.link(WATCH)) for actor in house_of(request).public()]
+
+
+@router.get("/tables/{table}")
+async def see_table(request: Request, table: TableName) -> bodies.TableSeen:
+    """What anybody who knows its name may know of a table."""
+    return _seen(house_of(request).find(table))
+
+
+@router.post("/tables/{table}/enter")
+async def enter(request: Request, response: Response, table: TableName, body: Entrance) -> bodies.SeatOpened:
+    """Come in by a link: its bearer gets the seat it is for, and a cookie that opens it from now on."""
+    actor = house_of(request).find(table)
+    seat = next((each for each in _seats(actor) if actor.opens(each, body.token)), None)
+    if seat is None:
+        raise ComptoirError("bad_link")
+    if seat != WATCH:
+        name = wire.plain(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
+        await actor.do(lambda: actor.sit(seat, name))
+    _remember(request, response, actor, seat, body.token)
+    return bodies.SeatOpened(table=table, seat=seat)
+
+
+@router.get("/tables/{table}/links")
+async def table_links(request: Request, table: TableName) -> bodies.TableLinks:
+    """The links to send to friends; only the host may see them."""
+    actor = house_of(request).find(table)
+    if not holds(request, actor, 0):
+        raise ComptoirError("not_your_seat")
+    seats = actor.ledger.seats
+    return bodies.TableLinks(
+        seats=[actor.link(at) if seat.kind == "open" else "" for at, seat in enumerate(seats)],
+        watch=actor.link(WATCH),
+    )
+
+
+@router.get("/tables/{table}/mine/{seat}")
+async def own_link(
+    request: Request, table: TableName, seat: Annotated[int, Path(ge=0, le=5)]
+) -> bodies.SeatOpened:
+    """One's own link, to go on playing on another device."""
+    actor = house_of(request).find(table)
+    if not holds(request, actor, seat):
+        raise ComptoirError("not_your_seat")
+    return bodies.SeatOpened(table=table, seat=seat, link=actor.link(seat))
+
+
+# -- looking back ---------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/replay", responses=_answers("Replay"), dependencies=[Depends(_look_back)])
+async def replay(
+    request: Request,
+    table: TableName,
+    eyes: Annotated[str, Query(pattern="^([0-5]|watch|all)$")] = "watch",
+    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
+) -> Response:
+    """Steps of a game from somebody's eyes: one's own at any time, everybody's when it is over."""
+    actor = house_of(request).find(table)
+    ledger = _begun(actor)
+    mine = [seat for seat in _seats(actor) if holds(request, actor, seat)]
+    allowed = eyes_allowed(ledger, [seat for seat in mine if seat != WATCH])
+    if eyes not in allowed or not (mine or ledger.state == "over"):
+        raise ComptoirError("not_your_seat")
+    film = _film(request, ledger)
+    frames = film.frames(eyes, speaks(request), start, count)
+    over = ledger.state == "over"
+    return json(Replay(ledger.game, film.steps, film.turns, list(ledger.names), allowed, over, frames))
+
+
+@router.get("/tables/{table}/story", responses=_answers("Chronicle"), dependencies=[Depends(_look_back)])
+async def story(request: Request, table: TableName) -> Response:
+    """The story of a game that is over: how far everybody was when, what they bought, how the dice fell."""
+    ledger = _over(house_of(request).find(table))
+    return json(ledger.telling.story(ledger.playing))
+
+
+@router.get("/tables/{table}/save", dependencies=[Depends(_look_back)])
+async def save(request: Request, table: TableName) -> Response:
+    """A game that is over, as a file: for ``comptoir verify`` and ``comptoir replay``."""
+    ledger = _over(house_of(request).find(table))
+    content = archive.dump(ledger.playing, _fairness(ledger))
+    headers = {"Content-Disposition": f'attachment; filename="comptoir-{table}.json"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{table}/proof", dependencies=[Depends(_look_back)])
+async def proof(request: Request, table: TableName) -> bodies.Proof:
+    """All it takes to check every shuffle and die of a game that is over."""
+    ledger = _over(house_of(request).find(table))
+    fairness = _fairness(ledger)
+    return bodies.Proof(
+        commitment=fairness.commitment,
+        key=fairness.key,
+        nonces=list(fairness.nonces),
+        game_key=ledger.playing.key.hex(),
+        draws=[
+            bodies.DrawSeen(
+                count=each.count, sides=str(each.sides), number=str(each.number), cards=each.cards
+            )
+            for each in draws(ledger.playing.save())
+        ],
+    )
+
+
+# -- the server itself ----------------------------------------------------------------------------------
+
+
+@pages.get("/health")
+async def health(request: Request) -> bodies.Health:
+    """Is the server well?"""
+    awake = house_of(request).awake
+    sockets = sum(len(actor.audience) for actor in awake)
+    is_paused = any(actor.paused for actor in awake)
+    return bodies.Health(
+        status="paused" if is_paused else "ok", version=__version__, tables=len(awake), sockets=sockets
+    )
+
+
+@pages.get("/metrics", response_class=PlainTextResponse)
+async def numbers(request: Request) -> Response:
+    """Figures for Prometheus."""
+    return Response(metrics.text(house_of(request)), media_type="text/plain; version=0.0.4")
+
+
+@pages.get("/{path:path}", include_in_schema=False)
+async def page(request: Request, path: str) -> Response:
+    """The browser client."""
+    if path.startswith("api/"):
+        raise ComptoirError("unknown_address")
+    answer: Response = request.app.state.pages.answer(request, path)
+    return answer
+
+
+# -- who asks -------------------------------------------------------------------------------------------
+
+
+def cookie(seat: int) -> str:
+    return "watch" if seat == WATCH else f"seat{seat}"
+
+
+def holds(connection: Any, actor: Actor, seat: int) -> bool:
+    """Has this browser come in by the link of that seat?"""
+    return seat < len(actor.ledger.seats) and actor.opens(seat, connection.cookies.get(cookie(seat), ""))
+
+
+def _remember(request: Request, response: Response, actor: Actor, seat: int, token: str) -> None:
+    response.set_cookie(
+        cookie(seat),
+        token,
+        max_age=REMEMBERED,
+        path=f"/api/tables/{actor.ledger.table}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _seats(actor: Actor) -> list[int]:
+    return [*range(len(actor.ledger.seats)), WATCH]
+
+
+def _seen(actor: Actor, watch: str = "") -> bodies.TableSeen:
+    ledger = actor.ledger
+    seats = [
+        bodies.SeatSeen(kind=each.kind, name=each.name, bot=each.bot, connected=each.connected)
+        for each in actor.showing.seats()
+    ]
+    return bodies.TableSeen(
+        id=ledger.table,
+        game=ledger.game,
+        state=ledger.state,
+        seats=seats,
+        sets=list(ledger.options.get("sets", ())),
+        teams=bool(ledger.options.get("teams")),
+        turn=ledger.telling.turn(ledger.match) if ledger.match else 0,
+        watch=watch,
+    )
+
+
+def _begun(actor: Actor) -> Ledger:
+    if actor.ledger.match is None:
+        raise ComptoirError("not_begun")
+    return actor.ledger
+
+
+def _over(actor: Actor) -> Ledger:
+    if _begun(actor).state != "over":
+        raise ComptoirError("not_over")
+    return actor.ledger
+
+
+def _fairness(ledger: Ledger) -> Fairness:
+    nonces = tuple([seat.nonce for seat in ledger.seats])
+    return Fairness(ledger.commitment, ledger.key.hex(), nonces)
+
+
+MOST_FILMS = 16
+
+
+def _film(request: Request, ledger: Ledger) -> Film:
+    """The film of a game, kept for the next request."""
+    films: dict[str, Film] = request.app.state.films
+    film = films.pop(ledger.table, None)
+    if film is None or not film.is_of(ledger):
+        film = Film(ledger)
+    films[ledger.table] = film
+    while len(films) > MOST_FILMS:
+        del films[next(iter(films))]
+    return film

@@ -1,0 +1,219 @@
+"""A table as each connection may see it: made of its ledger, one observer and one language at a time."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from comptoir.core import ComptoirError, Event, Plain
+from comptoir.server import wire
+from comptoir.server.audience import Listener
+from comptoir.server.ledger import Ledger
+from comptoir.server.links import WATCH
+from comptoir.server.sightings import Sightings
+from comptoir.telling.shown import Beat, Question, Text, Window
+from comptoir.telling.telling import Reader
+from comptoir.words import words
+
+TURNS_AT_FIRST = 3
+"""So many turns of the story come with a snapshot."""
+TURNS_AT_ONCE = 8
+"""So many earlier ones with each request."""
+TALK_AT_FIRST = 100
+
+
+def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number
+    return 0
+
+
+class Presence(NamedTuple):
+    """What a table knows of its seats beside what is stored."""
+
+    connected: bool
+    gone_for: int
+
+
+class Surroundings(Protocol):
+    """What is true of a table now and not stored: who is there, what is open."""
+
+    paused: bool
+    proposal: wire.Proposal | None
+    grace: int
+
+    def presence(self, seat: int) -> Presence: ...
+
+    def spectators(self) -> int: ...
+
+    def passes(self, seat: int) -> Literal["none", "turn", "always"]: ...
+
+    def window(self) -> Window | None: ...
+
+    def skips(self, seat: int) -> bool: ...
+
+
+class Showing:
+    """Renders one table."""
+
+    def __init__(self, ledger: Ledger, surroundings: Surroundings) -> None:
+        self.ledger = ledger
+        self._surroundings = surroundings
+        self._told = 0
+        """How many events everybody has been told of."""
+        self._rewinds = ledger.rewinds
+        self._sightings: dict[int, Sightings] = {}
+        self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
+        """The scene of each observer, and the moment it is of."""
+        self._tell_all()
+
+    def sightings(self, observer: int) -> Sightings:
+        return self._sightings.setdefault(observer, Sightings())
+
+    def reader(self, listener: Listener) -> Reader:
+        ledger = self.ledger
+        is_team = bool(ledger.options.get("teams"))
+        return Reader(words(listener.lang), ledger.names, listener.observer, is_team)
+
+    # -- messages -------------------------------------------------------------------------------------
+
+    def snapshot(self, listener: Listener) -> wire.Snapshot:
+        """Everything."""
+        ledger = self.ledger
+        talk = list(enumerate(ledger.talk))[-TALK_AT_FIRST:]
+        return wire.Snapshot(
+            protocol=wire.PROTOCOL,
+            lang=listener.lang,
+            table=self.table(listener),
+            moment=None if ledger.match is None else self.moment(listener),
+            story=[] if ledger.match is None else self.story(listener, self._told, TURNS_AT_FIRST)[1],
+            talk=[wire.Said(at, each.seat, each.name, each.text) for at, each in talk],
+        )
+
+    def update(self, listener: Listener) -> wire.Update:
+        """What happened since everybody was last told."""
+        match = self.ledger.playing
+        events = match.events_for(listener.observer, self._told)[: self._end - self._told]
+        number = self.sightings(listener.observer).number
+        beats = self.ledger.telling.beats(events, self.reader(listener), number)
+        return wire.Update(beats, self.moment(listener))
+
+    def begin_telling(self) -> bool:
+        """Before updates: can what happened be told as an addition to what was told before?"""
+        for each in self._sightings.values():
+            each.go_on()
+        self._end = self.ledger.telling.tellable(self.ledger.playing)
+        if self.ledger.rewinds != self._rewinds or self._end < self._told:
+            self._rewinds = self.ledger.rewinds
+            self._tell_all()
+            return False
+        return True
+
+    def end_telling(self) -> None:
+        """After updates: everybody has been told, and whoever was not here has lost sight of all cards."""
+        self._told = self._end
+        for observer, sightings in self._sightings.items():
+            if self._scenes.get(observer, ((-1, -1), None))[0] != self._now:
+                sightings.forget_all()
+
+    @property
+    def _now(self) -> tuple[int, int]:
+        return self.ledger.length, self.ledger.at
+
+    def _tell_all(self) -> None:
+        match = self.ledger.match
+        self._told = self._end = self.ledger.telling.tellable(match) if match else 0
+
+    # -- their parts ----------------------------------------------------------------------------------
+
+    def table(self, listener: Listener) -> wire.TableShown:
+        """The table beside the game."""
+        ledger, around, me = self.ledger, self._surroundings, listener.seat
+        return wire.TableShown(
+            id=ledger.table,
+            game=ledger.game,
+            state=ledger.state,
+            options=dict(ledger.options),
+            seats=self.seats(),
+            spectators=around.spectators(),
+            host=0,
+            me=me,
+            paused=around.paused,
+            grace=around.grace,
+            commitment=ledger.commitment,
+            proposal=around.proposal,
+            passes="none" if me == WATCH else around.passes(me),
+            next_table=ledger.next_table,
+        )
+
+    def seats(self) -> list[wire.SeatShown]:
+        shown = []
+        for at, seat in enumerate(self.ledger.seats):
+            connected, gone_for = self._surroundings.presence(at)
+            shown.append(wire.SeatShown(seat.kind, seat.name, seat.player, connected, at == 0, gone_for))
+        return shown
+
+    def moment(self, listener: Listener) -> wire.Moment:
+        """The game now."""
+        ledger, match, reader = self.ledger, self.ledger.playing, self.reader(listener)
+        seat = listener.seat
+        return wire.Moment(
+            at=ledger.at,
+            beat=self._end,
+            scene=self._scene(listener.observer),
+            asked=ledger.telling.asked(match, reader),
+            question=self._question(seat, reader),
+            undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
+            progress=ledger.telling.progress(match),
+            over=match.is_over,
+            result=ledger.telling.result(match, reader) if match.is_over else [],
+        )
+
+    def story(self, listener: Listener, before: int, turns: int) -> tuple[int, list[Beat]]:
+        """The beats of so many turns before an event, and the number of their first event.
+
+        They are told without motions: whether a card of the past is one seen now is nobody's business.
+        """
+        match = self.ledger.playing
+        events = match.events or []
+        before = min(before, len(events))
+        first = self._turn_start(events, before, turns)
+        told: list[Plain] = match.events_for(listener.observer, first)[: before - first]
+        if first == 0:
+            told = [*self.ledger.telling.opening(match), *told]
+        beats = self.ledger.telling.beats(told, self.reader(listener), _unnumbered)
+        return first, [Beat([], beat.lines) for beat in beats if beat.lines]
+
+    def _turn_start(self, events: list[Event], before: int, turns: int) -> int:
+        for at in range(before - 1, -1, -1):
+            if self.ledger.telling.opens_turn(events[at]):
+                turns -= 1
+                if not turns:
+                    return at
+        return 0
+
+    def _scene(self, observer: int) -> Any:
+        """The scene of this moment, made once for all who share it."""
+        ledger, now = self.ledger, self._now
+        known = self._scenes.get(observer)
+        if known is None or known[0] != now:
+            sightings = self.sightings(observer)
+            sightings.look_anew()
+            scene = ledger.telling.scene(ledger.playing.view(observer), sightings.number)
+            sightings.forget_unseen()
+            known = self._scenes[observer] = (now, scene)
+        return known[1]
+
+    def _question(self, seat: int, reader: Reader) -> Question | None:
+        ledger = self.ledger
+        if seat not in ledger.asked or not ledger.seats[seat].is_played_by_a_person:
+            return None
+        if self._surroundings.skips(seat):
+            return None
+        window = self._surroundings.window()
+        number = self.sightings(reader.observer).number
+        question = ledger.telling.question(ledger.playing, ledger.offer(seat), reader, number, window)
+        _, asked_at = ledger.asked[seat]
+        return replace(question, at=asked_at)
+
+    def sentence(self, error: ComptoirError, listener: Listener) -> Text:
+        return self.ledger.telling.sentence(error, self.reader(listener))

@@ -1,0 +1,178 @@
+"""The socket of a seat or a spectator: checked at the door, read one message at a time, never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from string import digits
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from comptoir.core import ComptoirError, Refused
+from comptoir.server import metrics, wire
+from comptoir.server.actor import Actor
+from comptoir.server.audience import Listener
+from comptoir.server.house import House
+from comptoir.server.limits import SOCKETS_PER_SEAT, WATCHERS_PER_TABLE, Bucket, Doorkeeper
+from comptoir.server.links import WATCH
+from comptoir.server.origins import is_same_site
+from comptoir.server.problems import problem, sentence, speaks
+from comptoir.server.routes import holds
+
+SLOWEST_SEND = 20.0
+"""Seconds after which somebody who does not read is hung up on."""
+MOST_MALFORMED = 20
+"""Messages that make no sense before that counts as abuse."""
+NOBODY = -2
+"""The number of a seat that no table has."""
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What is raised when whoever was there has gone, or does not read (a ``TimeoutError`` is an ``OSError``)."""
+MOST_UNREAD = 500
+"""Messages a table may have before it."""
+REFUSED, TOO_MUCH, GOING_AWAY = 4403, 4429, 1001
+CLOSE_CODES = {"too_fast": TOO_MUCH, "malformed_often": TOO_MUCH, "server_stops": GOING_AWAY}
+"""How the socket is closed, by the reason; all others mean that whoever it was has no right to it."""
+
+router = APIRouter()
+log = logging.getLogger("comptoir.socket")
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@router.websocket("/api/tables/{table}/seats/{seat}/socket")
+async def seat_socket(socket: WebSocket, table: str, seat: str) -> None:
+    """A player's."""
+    number = int(seat) if len(seat) == 1 and seat in digits else NOBODY
+    await _serve(socket, table, number)
+
+
+@router.websocket("/api/tables/{table}/watch/socket")
+async def watch_socket(socket: WebSocket, table: str) -> None:
+    """A spectator's."""
+    await _serve(socket, table, WATCH)
+
+
+async def close_all(house: House) -> None:
+    """Say goodbye: the server stops."""
+    for actor in house.awake:
+        for listener in list(actor.audience):
+            text = actor.showing.sentence(Refused("server_stops"), listener)
+            listener.close(wire.Closed("server_stops", text))
+    await asyncio.sleep(0.05)
+
+
+async def _serve(socket: WebSocket, table: str, seat: int) -> None:
+    app = socket.app
+    if not is_same_site(socket.headers, app.state.settings.origins, needed=True):
+        await socket.send_denial_response(problem(ComptoirError("wrong_origin"), speaks(socket)))
+        return
+    doorkeeper: Doorkeeper = app.state.doorkeeper
+    address = socket.client.host if socket.client else ""
+    if not doorkeeper.enter(address):
+        error = ComptoirError("too_many_connections", most=doorkeeper.limits.sockets_per_address)
+        await socket.send_denial_response(problem(error, speaks(socket)))
+        return
+    try:
+        await socket.accept()
+        try:
+            actor = _admit(socket, app.state.house, table, seat)
+        except ComptoirError as error:
+            await _refuse(socket, error)
+            return
+        await _converse(socket, actor, seat, doorkeeper)
+    except GONE:
+        pass
+    finally:
+        doorkeeper.leave(address)
+
+
+def _admit(socket: WebSocket, house: House, table: str, seat: int) -> Actor:
+    """The table of somebody who holds its link. Raises ``ComptoirError``."""
+    actor = house.find(table)
+    if seat < WATCH or not holds(socket, actor, seat):
+        raise ComptoirError("bad_link")
+    most = WATCHERS_PER_TABLE if seat == WATCH else SOCKETS_PER_SEAT
+    if len(actor.audience.at_seat(seat)) >= most:
+        raise ComptoirError("too_many_sockets", most=most)
+    return actor
+
+
+async def _refuse(socket: WebSocket, error: ComptoirError) -> None:
+    text = sentence(error, speaks(socket))
+    await socket.send_text(_encode(wire.Closed(error.code, [text])).decode())
+    await socket.close(REFUSED)
+
+
+async def _converse(socket: WebSocket, actor: Actor, seat: int, doorkeeper: Doorkeeper) -> None:
+    lang: wire.Lang = "fr" if speaks(socket) == "fr" else "en"
+    observer = actor.ledger.spectator if seat == WATCH else seat
+    listener = Listener(seat, observer, lang)
+    actor.join(listener)
+    metrics.count("sockets_opened")
+    sending = asyncio.create_task(_send(socket, listener))
+    reading = asyncio.create_task(_read(socket, actor, listener, doorkeeper))
+    try:
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        actor.leave(listener)
+        if listener.closing and not sending.done():
+            await asyncio.wait((sending,), timeout=1)
+        for task in (sending, reading):
+            task.cancel()
+        for end in await asyncio.gather(sending, reading, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, GONE):
+                log.error("socket_failed", extra={"table": actor.ledger.table[:4]}, exc_info=end)
+
+
+async def _send(socket: WebSocket, listener: Listener) -> None:
+    while (data := await listener.take()) is not None:
+        async with asyncio.timeout(SLOWEST_SEND):
+            await socket.send_text(data.decode())
+    await socket.close(CLOSE_CODES.get(listener.closing, REFUSED))
+
+
+async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper: Doorkeeper) -> None:
+    limits = doorkeeper.limits
+    bucket = Bucket(limits.per_second, limits.burst, actor.now())
+    malformed = 0
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect" or listener.closing:
+            return
+        if not bucket.take(actor.now()):
+            _hang_up(actor, listener, Refused("too_fast"))
+            return
+        try:
+            message = _message(received)
+        except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
+            malformed += 1
+            if malformed >= MOST_MALFORMED:
+                _hang_up(actor, listener, Refused("malformed_often"))
+                return
+            text = actor.showing.sentence(Refused("malformed", where="message"), listener)
+            listener.reply(wire.Refused("", "malformed", text))
+            continue
+        if isinstance(message, wire.Ping):  # answered even while the table waits for its disk
+            listener.reply(wire.Pong())
+        elif actor.waiting >= MOST_UNREAD:
+            text = actor.showing.sentence(Refused("busy"), listener)
+            listener.reply(wire.Refused(getattr(message, "move", ""), "busy", text))
+        else:
+            metrics.count("messages")
+            actor.post((listener, message))
+
+
+def _message(received: dict[str, Any] | Any) -> wire.FromClient:
+    text = received.get("text")
+    if text is None:
+        raise ValueError("messages are text")
+    message: wire.FromClient = _decode(text)
+    return message
+
+
+def _hang_up(actor: Actor, listener: Listener, error: Refused) -> None:
+    metrics.count("hung_up")
+    listener.close(wire.Closed(error.code, actor.showing.sentence(error, listener)))

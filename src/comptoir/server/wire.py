@@ -1,0 +1,307 @@
+"""The socket protocol: every message, in both directions.
+
+Messages are JSON objects told apart by ``is``. Unknown fields and unknown kinds are refused. ``comptoir
+schema`` writes the JSON Schema of this module, and the client's types are generated from that.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from comptoir.telling.shown import Asked, Beat, Question, Text
+from comptoir.telling.telling import Wish
+
+PROTOCOL = 1
+
+
+def plain(text: str) -> str:
+    """What a person typed, as text: one line, no control characters, no blanks around it."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
+MoveId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Lang: TypeAlias = Literal["en", "fr"]
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class _Message(Struct, frozen=True, tag_field="is", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+# -- from a client --------------------------------------------------------------------------------------
+
+
+class Pick(_Message, frozen=True):
+    """Items of the question asked at ``at``, all of a run at once. ``move`` is the client's own name for it:
+    sent twice, it counts once."""
+
+    move: MoveId
+    at: Annotated[int, Meta(ge=0)]
+    items: Annotated[list[Place], Meta(max_length=200)]
+
+
+class Undo(_Message, frozen=True):
+    """Take back my last step: at once while nobody has learned anything, else the others are asked."""
+
+    move: MoveId
+
+
+class Consent(_Message, frozen=True):
+    """An answer to somebody's wish to take back (``Table.proposal``)."""
+
+    move: MoveId
+    proposal: int
+    yes: bool
+
+
+class Why(_Message, frozen=True):
+    """Why can I not do that? Answered by ``Reason``."""
+
+    move: MoveId
+    wish: Wish
+
+
+class Hint(_Message, frozen=True):
+    """What would a bot do here, and why? Answered by ``Reason``."""
+
+    move: MoveId
+
+
+class Passes(_Message, frozen=True):
+    """Pass reaction windows by themselves: for the rest of this turn, until I say so, or no longer."""
+
+    scope: Literal["none", "turn", "always"]
+
+
+class Say(_Message, frozen=True):
+    """Public talk."""
+
+    move: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Speak(_Message, frozen=True):
+    """Everything in another language from now on; answered by a fresh ``Snapshot``."""
+
+    lang: Lang
+
+
+class Older(_Message, frozen=True):
+    """Lines of the log before the beat with that number. Answered by ``Story``."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
+class Rename(_Message, frozen=True):
+    move: MoveId
+    name: Name
+
+
+class Arrange(_Message, frozen=True):
+    """The host seats a bot, opens a seat, or sends its person away (before the start)."""
+
+    move: MoveId
+    seat: SeatNumber
+    to: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Start(_Message, frozen=True):
+    """The host locks the table: the key is committed to, every seat adds its nonce, and the game begins."""
+
+    move: MoveId
+
+
+class AddNonce(_Message, frozen=True):
+    """A seat's part of the shuffle key, sent when the table has been locked."""
+
+    nonce: Nonce
+
+
+class Replace(_Message, frozen=True):
+    """Give the seat of somebody who is gone to a bot, or (``bot`` false) take one's own seat back."""
+
+    move: MoveId
+    seat: SeatNumber
+    bot: bool
+
+
+class Rematch(_Message, frozen=True):
+    """Once more with the same people: a loser starts. Answered to all by ``Moved``."""
+
+    move: MoveId
+
+
+class Ping(_Message, frozen=True):
+    pass
+
+
+FromClient: TypeAlias = (
+    Pick | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Arrange | Start | AddNonce
+    | Replace | Rematch | Ping
+)  # fmt: skip
+
+
+# -- from the server ------------------------------------------------------------------------------------
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits at a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    """The kind of bot that plays it, or plays it for a person who is gone; else empty."""
+    connected: bool
+    is_host: bool
+    gone_for: int
+    """Seconds since its person was last here; 0 while they are."""
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody wants to take back a step, and the others are asked."""
+
+    number: int
+    seat: int
+    waiting: list[int]
+    """The seats that have not answered."""
+
+
+class Said(Struct, frozen=True):
+    """A line of talk; ``seat`` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class TableShown(Struct, frozen=True):
+    """The table beside the game: who is there, and what state it is in."""
+
+    id: str
+    game: str
+    state: Literal["open", "locked", "playing", "over"]
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    spectators: int
+    host: int
+    me: int
+    """The seat of this client, or -1 for a spectator."""
+    paused: bool
+    """What was done cannot be stored: nothing moves until it can."""
+    grace: int
+    """A seat may be given to a bot when its person has been gone for so many seconds."""
+    commitment: str
+    """The hash of the server's key, from the moment the table is locked."""
+    proposal: Proposal | None
+    passes: Literal["none", "turn", "always"]
+    """What this seat does with reaction windows."""
+    next_table: str
+    """Where the rematch is, if there is one."""
+
+
+class Moment(Struct, frozen=True):
+    """The game as this client may see it now. ``scene`` is the game's own type (see ``Scene`` there)."""
+
+    at: int
+    """The number of picks made so far."""
+    beat: int
+    """The number of beats told so far."""
+    scene: Any
+    asked: list[Asked]
+    question: Question | None
+    undo: Literal["none", "free", "consent"]
+    """What taking back my last step would cost."""
+    progress: list[int]
+    over: bool
+    result: Text
+
+
+class Snapshot(_Message, frozen=True):
+    """Everything, after a connection or when messages had to be left out."""
+
+    protocol: int
+    lang: Lang
+    table: TableShown
+    moment: Moment | None
+    """None before the start."""
+    story: list[Beat]
+    """The latest beats; earlier ones with ``Older``."""
+    talk: list[Said]
+
+
+class Update(_Message, frozen=True):
+    """The game went on: what happened since the last message, and where it stands."""
+
+    beats: list[Beat]
+    moment: Moment
+
+
+class Room(_Message, frozen=True):
+    """Something changed beside the game."""
+
+    table: TableShown
+
+
+class Talk(_Message, frozen=True):
+    said: Said
+
+
+class Done(_Message, frozen=True):
+    """A move is stored. A move sent twice gets this twice."""
+
+    move: str
+    at: int
+
+
+class Refused(_Message, frozen=True):
+    """A move that was not possible: why, in words and as a code. Nothing has changed."""
+
+    move: str
+    code: str
+    text: Text
+
+
+class Reason(_Message, frozen=True):
+    """The answer to ``Why`` and ``Hint``."""
+
+    move: str
+    text: Text
+    items: list[int]
+    """What a hint points at."""
+
+
+class Story(_Message, frozen=True):
+    """Earlier beats, from ``first`` on."""
+
+    first: int
+    beats: list[Beat]
+
+
+class Moved(_Message, frozen=True):
+    """The rematch is at another table; ``link`` is this client's own way there."""
+
+    table: str
+    link: str
+
+
+class Closed(_Message, frozen=True):
+    """The last message before the server hangs up, and why."""
+
+    code: str
+    text: Text
+
+
+class Pong(_Message, frozen=True):
+    pass
+
+
+FromServer: TypeAlias = (
+    Snapshot | Update | Room | Talk | Done | Refused | Reason | Story | Moved | Closed | Pong
+)  # fmt: skip

@@ -1,0 +1,81 @@
+# What the server says: to people at a table, to those who come by a link, to whoever runs it.
+
+game-dale = Dale of Merchants
+guest-name = Guest { $number }
+
+## At a table
+
+error-too-late = The game has moved on since; look again and choose.
+error-no-such-item = That is not among the things you can choose now.
+error-only-watching = You are watching: only those who have a seat can do that.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-already-begun = The game has begun; that is only possible before.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-only-the-host = Only the person who opened this table can do that.
+error-proposal-open = Somebody else has asked to take back a step; answer that first.
+error-no-proposal = Nobody is waiting for your answer any more.
+error-too-much-talk = So much has been said at this table that there is no room for more.
+error-nothing-said = There is nothing to send: write a few words first.
+error-no-name = A name needs at least one letter.
+error-no-such-seat = There is no such seat at this table.
+error-sent-away = The host has given this seat to somebody else. Ask for a new link.
+error-still-here = This person has not been gone long enough: a bot may take over after { $seconds } seconds.
+error-only-its-person = Only the person whose seat it is can take it back.
+error-seats-open = { $count ->
+    [one] One seat is still empty: send its link to a friend, or let a bot sit there.
+   *[other] { $count } seats are still empty: send their links to friends, or let bots sit there.
+}
+error-malformed = This request cannot be read ({ $where }). Reload the page; if it happens again, tell us.
+error-malformed-often = Too many messages made no sense, so the connection was closed. Reload the page.
+error-too-fast = That was too much in too little time. Wait a moment, then reload the page.
+error-busy = The table has a lot to do right now; try again in a moment.
+error-too-many-sockets = This seat is open in { $most } windows already. Close one of them first.
+error-too-many-connections = There are { $most } connections from here already. Close some windows first, then reload the page.
+error-server-stops = The server is stopping. The game is stored: come back in a while and go on.
+
+## Coming in
+
+error-unknown-table = There is no such table. Check that the link is complete, or ask for it again.
+error-bad-link = This link does not open a seat at this table: it is incomplete, or the host has given the seat to somebody else. Ask for a new one.
+error-seat-taken = A bot sits there now. Ask the host for another seat.
+error-table-older = This game was begun under older rules (version { $version }; here it is { $known }) and cannot go on here.
+error-seat-count = { $given ->
+    [one] One seat was described,
+   *[other] { $given } seats were described,
+} but this game needs { $needed }.
+error-not-your-seat = That is for somebody else at this table. Open it with your own link.
+error-unknown-address = There is nothing at this address.
+error-wrong-method = This address does not take such requests.
+error-wrong-origin = This request comes from a page of another site and was refused.
+error-too-large = This request is too large, or does not say how large it is: { $most } bytes at most.
+error-too-many-tables = Many tables were opened from here in a short time. Wait a few minutes.
+error-table-damaged = What was stored of this game is damaged, so it cannot go on. Other games are not affected.
+error-not-stored = The server cannot store anything at the moment. Try again in a while.
+error-house-full = All tables are taken at the moment. Try again later.
+error-server-failed = Something went wrong on the server; nothing is lost. Try again in a moment.
+error-not-built = The pages of the game have not been built. Run ./play once in the project’s folder.
+
+## Running it
+
+error-port-taken = Port { $port } is in use, maybe by another Comptoir. Close that, or choose another one: --port { $other }.
+error-no-such-port = There is no port { $port }. Choose one from 1 to 65535, or 0 for any that is free.
+error-port-forbidden = This system does not let you open port { $port }. Choose one from 1024 on: --port { $other }.
+error-address-unusable = This machine has no address { $host }. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
+serve-open = Comptoir is open at { $address }
+serve-stop = Games are kept in { $folder }. Press Ctrl+C to close.
+serve-network = For others in your network: { $address }
+help-serve = Open tables in the browser: for you, for bots, for friends with a link.
+help-host = the address to listen on; 0.0.0.0 lets your network in
+help-port = the port to listen on
+help-data = the folder in which games are kept
+help-open = open the browser
+help-demo = fill a few tables with bots, to look around
+help-grace = seconds somebody may be gone before a bot may play for them
+help-bot-pause = seconds a bot takes for a move
+help-window = seconds a reaction window stays open; 0 for as long as it takes
+help-workers = processes in which bots think
+help-origin = another site whose pages may use this server (can be repeated)
+help-sockets = connections an address may have
+help-rate = messages a connection may send in a second
+help-pages = a folder with another build of the pages (for those who work on them)

@@ -1,0 +1,81 @@
+# Ce que dit le serveur : aux gens d’une table, à ceux qui suivent un lien, à qui le fait tourner.
+
+game-dale = La Vallée des Marchands
+guest-name = Invité { $number }
+
+## À une table
+
+error-too-late = La partie a avancé entre-temps ; regardez et choisissez de nouveau.
+error-no-such-item = Cela ne fait pas partie des choix possibles.
+error-only-watching = Vous êtes spectateur : il faut être assis à la table pour faire cela.
+error-not-begun = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas encore terminée.
+error-already-begun = La partie a commencé ; c’était possible avant, plus maintenant.
+error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre siège.
+error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
+error-proposal-open = Quelqu’un d’autre demande déjà à reprendre un coup ; répondez-lui d’abord.
+error-no-proposal = Plus personne n’attend votre réponse.
+error-too-much-talk = On a tant parlé à cette table qu’il n’y a plus de place.
+error-nothing-said = Il n’y a rien à envoyer : écrivez d’abord quelques mots.
+error-no-name = Un nom compte au moins une lettre.
+error-no-such-seat = Ce siège n’existe pas à cette table.
+error-sent-away = L’hôte a donné ce siège à quelqu’un d’autre. Demandez un nouveau lien.
+error-still-here = Cette personne n’est pas absente depuis assez longtemps : un robot pourra la remplacer au bout de { $seconds } secondes.
+error-only-its-person = Seule la personne à qui est ce siège peut le reprendre.
+error-seats-open = { $count ->
+    [one] Un siège est encore vide : envoyez son lien, ou asseyez-y un robot.
+   *[other] { $count } sièges sont encore vides : envoyez leurs liens, ou asseyez-y des robots.
+}
+error-malformed = Cette demande est illisible ({ $where }). Rechargez la page ; si cela recommence, dites-le-nous.
+error-malformed-often = Trop de messages n’avaient aucun sens : la connexion a été fermée. Rechargez la page.
+error-too-fast = C’était trop en trop peu de temps. Attendez un instant, puis rechargez la page.
+error-busy = La table est débordée en ce moment ; réessayez dans un instant.
+error-too-many-sockets = Ce siège est déjà ouvert dans { $most } fenêtres. Fermez-en une d’abord.
+error-too-many-connections = Il y a déjà { $most } connexions depuis chez vous. Fermez d’abord quelques fenêtres, puis rechargez la page.
+error-server-stops = Le serveur s’arrête. La partie est conservée : revenez plus tard pour la continuer.
+
+## Entrer
+
+error-unknown-table = Cette table n’existe pas. Vérifiez que le lien est complet, ou redemandez-le.
+error-bad-link = Ce lien n’ouvre aucun siège à cette table : il est incomplet, ou l’hôte a donné le siège à quelqu’un d’autre. Demandez-en un nouveau.
+error-seat-taken = Un robot y est assis. Demandez un autre siège à l’hôte.
+error-table-older = Cette partie a commencé avec des règles plus anciennes (version { $version } ; ici, c’est la { $known }) et ne peut pas continuer ici.
+error-seat-count = { $given ->
+    [one] Un seul siège est décrit,
+   *[other] { $given } sièges sont décrits,
+} mais il en faut { $needed }.
+error-not-your-seat = C’est réservé à quelqu’un d’autre à cette table. Passez par votre propre lien.
+error-unknown-address = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
+error-wrong-origin = Cette demande vient d’une page d’un autre site : elle est refusée.
+error-too-large = Cette demande est trop grosse, ou ne dit pas sa taille : { $most } octets au plus.
+error-too-many-tables = Beaucoup de tables ont été ouvertes d’ici en peu de temps. Attendez quelques minutes.
+error-table-damaged = Ce qui était conservé de cette partie est abîmé : elle ne peut pas continuer. Les autres parties vont bien.
+error-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+error-house-full = Toutes les tables sont prises pour le moment. Réessayez plus tard.
+error-server-failed = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu. Réessayez dans un instant.
+error-not-built = Les pages du jeu n’ont pas été construites. Lancez une fois ./play dans le dossier du projet.
+
+## Le faire tourner
+
+error-port-taken = Le port { $port } est déjà pris, peut-être par un autre Comptoir. Fermez-le ou choisissez-en un autre : --port { $other }.
+error-no-such-port = Le port { $port } n’existe pas. Choisissez-en un de 1 à 65535, ou 0 pour n’importe quel port libre.
+error-port-forbidden = Ce système ne vous laisse pas ouvrir le port { $port }. Choisissez-en un à partir de 1024 : --port { $other }.
+error-address-unusable = Cette machine n’a pas l’adresse { $host }. Prenez 127.0.0.1 pour cette seule machine, ou 0.0.0.0 pour tout le réseau.
+serve-open = Le Comptoir est ouvert : { $address }
+serve-stop = Les parties sont gardées dans { $folder }. Ctrl+C pour fermer.
+serve-network = Pour les autres, sur votre réseau : { $address }
+help-serve = Ouvrir des tables dans le navigateur : pour vous, des robots, des amis avec un lien.
+help-host = l’adresse sur laquelle écouter ; 0.0.0.0 ouvre au réseau
+help-port = le port sur lequel écouter
+help-data = le dossier où les parties sont gardées
+help-open = ouvrir le navigateur
+help-demo = garnir quelques tables de robots, pour regarder
+help-grace = secondes d’absence après lesquelles un robot peut remplacer quelqu’un
+help-bot-pause = secondes que prend un robot pour jouer
+help-window = secondes pendant lesquelles on peut réagir ; 0 : le temps qu’il faut
+help-workers = processus où pensent les robots
+help-origin = un autre site dont les pages peuvent utiliser ce serveur (peut être répété)
+help-sockets = connexions autorisées par adresse
+help-rate = messages autorisés par seconde et par connexion
+help-pages = un dossier contenant une autre version des pages (pour qui y travaille)

@@ -1,0 +1,427 @@
+"""Wrong origins, stolen and stale links, other people's seats, odd requests: all refused, nothing changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from comptoir.server import links
+from tests.server.guests import Guest, start, table_for
+from tests.server.knocking import ask, knock, open_socket, post, refused, written
+from tests.server.running import Running
+
+
+class Street(NamedTuple):
+    """A table that waits for people, one where two people play, and every token there is."""
+
+    server: Running
+    open: str
+    host: str
+    second: str
+    watch: str
+    stale: str
+    """Opened the third seat until its person was sent away."""
+    playing: str
+    player: str
+    other_player: str
+    bystander: str
+    """Opens the spectators' door of the table where a game is going on."""
+
+    def socket(self, place: str, table: str = "") -> str:
+        return f"/api/tables/{table or self.open}/{place}/socket"
+
+    def enter(self) -> str:
+        return f"/api/tables/{self.open}/enter"
+
+
+@pytest.fixture(scope="module")
+def street(server: Running) -> Street:
+    host = Guest(server)
+    opened = host.open_table(players=3)
+    found = host.links()
+    second, third = found["seats"][1:]
+    for link in (second, third):
+        assert Guest(server).enter(link, "Guest").status_code == 200
+    host.connect()
+    assert host.do("arrange", seat=2, to="open")["is"] == "done"
+    players = table_for(server, 2)
+    mine = [guest.http.get(f"/api/tables/{guest.table}/mine/{guest.seat}").json() for guest in players]
+    watch = players[0].links()["watch"]
+    start(players)
+    tokens = [_token(link) for link in (opened["link"], second, found["watch"], third)]
+    inside = [players[0].table, *[_token(each["link"]) for each in mine], _token(watch)]
+    return Street._make([server, host.table, *tokens, *inside])
+
+
+def _token(link: str) -> str:
+    return link.partition("#")[2]
+
+
+@pytest.fixture(autouse=True)
+def nothing_changes(street: Street) -> Iterator[None]:
+    """Every test here is about something that was refused."""
+    before = written(street.server, street.open, street.playing)[1:]
+    complaints = len(street.server.log)
+    yield
+    assert written(street.server, street.open, street.playing)[1:] == before
+    assert street.server.log[complaints:] == []
+
+
+# -- origins --------------------------------------------------------------------------------------------
+
+ORIGINS = (
+    "http://evil.example",
+    "https://evil.example",
+    "",
+    "null",
+    "http://evil.{host}",
+    "http://{host}.evil.example",
+    "http://{host}0",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "http://localhost:{port}",
+    "http://{host}@evil.example",
+    "http://evil.example@{host}",
+    "http://{host}/",
+    "http://{host}?x",
+    "{host}",
+    "//{host}",
+    "ws://{host}",
+    "file://{host}",
+    "http://{host} http://evil.example",
+    "http://evil.example, http://{host}",
+    "http://[",
+)
+
+
+def _origin(pattern: str, server: Running) -> str:
+    return pattern.replace("{host}", server.host).replace("{port}", str(server.port))
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_pages_of_others_cannot_open_a_socket(street: Street, origin: str) -> None:
+    headers = {"Origin": _origin(origin, street.server)}
+    refused(
+        knock(street.server, street.socket("seats/0"), f"seat0={street.host}", headers), 403, "wrong_origin"
+    )
+
+
+@pytest.mark.parametrize("place", ["seats/0", "watch"])
+def test_a_socket_needs_an_origin(street: Street, place: str) -> None:
+    cookies = f"seat0={street.host}; watch={street.watch}"
+    refused(knock(street.server, street.socket(place), cookies, {}), 403, "wrong_origin")
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_pages_of_others_cannot_post(street: Street, origin: str) -> None:
+    origin, before = _origin(origin, street.server), written(street.server)
+    refused(post(street.server, "/api/tables", {"name": "Eve"}, Origin=origin), 403, "wrong_origin")
+    refused(post(street.server, street.enter(), {"token": street.watch}, Origin=origin), 403, "wrong_origin")
+    assert written(street.server) == before
+
+
+def test_a_refusal_speaks_french(street: Street) -> None:
+    answer = post(street.server, "/api/tables?lang=fr", {"name": "Eve"}, Origin="null")
+    assert answer.text.startswith("Cette demande vient")
+    answer = knock(
+        street.server, street.socket("seats/0"), "", {"Origin": "null", "Accept-Language": "fr-CA"}
+    )
+    assert answer.text.startswith("Cette demande vient")
+
+
+# -- links ----------------------------------------------------------------------------------------------
+
+WRONG_COOKIES = (
+    "",
+    "seat0=",
+    "seat0={second}",
+    "seat1={host}",
+    "seat1={second}",
+    "seat0={player}",
+    "seat0={watch}",
+    "watch={watch}",
+    "seat0={host:.42}",
+    "seat0={host}x",
+    "seat0={host}; seat0=x",
+    "seat0=" + "A" * 43,
+    "seat0=" + "A" * 4000,
+    "seat0=é{host}",
+    "seat00={host}",
+    "SEAT0={host}",
+)
+
+
+@pytest.mark.parametrize("cookies", WRONG_COOKIES)
+def test_a_seat_opens_to_its_own_token_only(street: Street, cookies: str) -> None:
+    given = cookies.format_map(street._asdict()).encode().decode("latin-1")
+    refused(knock(street.server, street.socket("seats/0"), given), 4403, "bad_link")
+
+
+@pytest.mark.parametrize("place", ["seats/1", "seats/2", "watch"])
+def test_the_host_has_no_other_seat(street: Street, place: str) -> None:
+    cookies = f"seat0={street.host}; seat1={street.host}; seat2={street.host}; watch={street.host}"
+    refused(knock(street.server, street.socket(place), cookies), 4403, "bad_link")
+
+
+def test_whoever_was_sent_away_stays_away(street: Street) -> None:
+    refused(knock(street.server, street.socket("seats/2"), f"seat2={street.stale}"), 4403, "bad_link")
+    refused(post(street.server, street.enter(), {"token": street.stale}), 403, "bad_link")
+    answer = ask(
+        street.server, "GET", f"/api/tables/{street.open}/mine/2", None, {"Cookie": f"seat2={street.stale}"}
+    )
+    refused(answer, 403, "not_your_seat")
+
+
+SEATS: tuple[str, ...] = (
+    "3",
+    "5",
+    "9",
+    "-1",
+    "-0",
+    "00",
+    "01",
+    "10",
+    "99999999999999999999",
+    "0x0",
+    "0.0",
+    "+0",
+    "%200",
+    "0%20",
+)
+SEATS += ("%D9%A0", "%EF%BC%90", "%C2%B2", "%00", "None", "watch", "0;1", "%F0%9D%9F%8E")
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_seats_that_no_table_has(street: Street, seat: str) -> None:
+    cookies = "; ".join([f"seat{at}={street.host}" for at in range(-1, 10)] + [f"watch={street.watch}"])
+    refused(knock(street.server, street.socket(f"seats/{seat}"), cookies), 4403, "bad_link")
+
+
+TABLES: tuple[str, ...] = (
+    "x",
+    "%00",
+    "..",
+    "%2e%2e",
+    "A" * 24,
+    "A" * 25,
+    "A" * 5000,
+    "{open}%0A",
+    "{open}%00",
+    "%20{open}",
+)
+TABLES += ("{open}'--", "%27%20OR%201=1", "%FF%FE", "%ED%A0%80", "%C3%A9", "*", "{open}%E2%80%8B")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_that_do_not_exist(street: Street, name: str) -> None:
+    table = name.format(open=street.open)
+    refused(
+        knock(street.server, street.socket("seats/0", table), f"seat0={street.host}"), 4403, "unknown_table"
+    )
+    answer = ask(street.server, "GET", f"/api/tables/{table}/links", None, {"Cookie": f"seat0={street.host}"})
+    assert answer.status in (404, 422), answer
+    assert answer.is_a_sentence
+
+
+@pytest.mark.parametrize("slash", ["/", "%2F"])
+def test_a_table_name_holds_no_path(street: Street, slash: str) -> None:
+    path = f"/api/tables/x{slash}..{slash}{street.open}/links"
+    refused(ask(street.server, "GET", path, None, {"Cookie": f"seat0={street.host}"}), 404, "unknown_address")
+
+
+ENTRANCES: tuple[tuple[object, int, str], ...] = (
+    ({}, 422, "malformed"),
+    ({"token": ""}, 422, "malformed"),
+    ({"token": None}, 422, "malformed"),
+    ({"token": 5}, 422, "malformed"),
+    ({"token": ["{watch}"]}, 422, "malformed"),
+    ({"token": "{player}"}, 403, "bad_link"),
+    ({"token": "{bystander}"}, 403, "bad_link"),
+    ({"token": "{watch:.42}"}, 403, "bad_link"),
+    ({"token": "{watch}="}, 403, "bad_link"),
+    ({"token": " {watch}"}, 403, "bad_link"),
+    ({"token": "A" * 64}, 403, "bad_link"),
+    ({"token": "A" * 65}, 422, "malformed"),
+    ({"token": "ünïcödé" * 6}, 403, "bad_link"),
+    ({"token": "\ud800" * 43}, 422, "malformed"),
+    ({"token": "\x00" * 43}, 403, "bad_link"),
+    ({"token": "{watch}", "seat": 0}, 422, "malformed"),
+    ({"token": "{second}", "name": "x" * 25}, 422, "malformed"),
+    ({"token": "{second}", "name": 7}, 422, "malformed"),
+)
+
+
+@pytest.mark.parametrize(("body", "status", "code"), ENTRANCES)
+def test_a_link_that_opens_nothing(street: Street, body: object, status: int, code: str) -> None:
+    written_out = json.dumps(body)
+    for name, token in street._asdict().items():
+        written_out = written_out.replace(f"{{{name}}}", str(token)).replace(
+            f"{{{name}:.42}}", str(token)[:42]
+        )
+    refused(post(street.server, street.enter(), written_out.encode()), status, code)
+
+
+def test_the_seat_of_a_bot_is_taken(server: Running) -> None:
+    host = Guest(server)
+    host.open_table(players=2, seats=["greedy"])
+    before = written(server, host.table)
+    token = links.token((server.folder / "secret").read_bytes(), host.table, 1, 0)
+    refused(post(server, f"/api/tables/{host.table}/enter", {"token": token}), 409, "seat_taken")
+    assert written(server, host.table) == before
+
+
+# -- what is somebody else's ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "cookies"),
+    [
+        ("links", ""),
+        ("links", "seat0={second}"),
+        ("links", "seat1={second}"),
+        ("links", "watch={watch}"),
+        ("links", "seat0={player}"),
+        ("mine/0", "seat1={second}"),
+        ("mine/1", "seat0={host}"),
+        ("mine/2", "seat0={host}; seat2={stale}"),
+        ("mine/5", "seat0={host}; seat5={host}"),
+    ],
+)
+def test_links_are_for_their_people(street: Street, path: str, cookies: str) -> None:
+    headers = {"Cookie": cookies.format_map(street._asdict())}
+    refused(
+        ask(street.server, "GET", f"/api/tables/{street.open}/{path}", None, headers), 403, "not_your_seat"
+    )
+
+
+@pytest.mark.parametrize(
+    ("query", "cookies", "status", "code"),
+    [
+        ("eyes=1", "seat0={player}", 403, "not_your_seat"),
+        ("eyes=0", "seat1={other_player}", 403, "not_your_seat"),
+        ("eyes=all", "seat0={player}; seat1={other_player}", 403, "not_your_seat"),
+        ("eyes=0", "watch={bystander}", 403, "not_your_seat"),
+        ("eyes=0", "seat0={host}", 403, "not_your_seat"),
+        ("eyes=watch", "", 403, "not_your_seat"),
+        ("eyes=watch", "watch={watch}", 403, "not_your_seat"),
+        ("eyes=5", "seat0={player}; seat5={player}", 403, "not_your_seat"),
+        ("eyes=6", "seat0={player}", 422, "malformed"),
+        ("eyes=-1", "seat0={player}", 422, "malformed"),
+        ("eyes=%D9%A0", "seat0={player}", 422, "malformed"),
+        ("eyes=0&start=-1", "seat0={player}", 422, "malformed"),
+        ("eyes=0&count=51", "seat0={player}", 422, "malformed"),
+        ("eyes=0&count=0", "seat0={player}", 422, "malformed"),
+        ("eyes=0&start=1e3", "seat0={player}", 422, "malformed"),
+    ],
+)
+def test_nobody_replays_through_the_eyes_of_others(
+    street: Street, query: str, cookies: str, status: int, code: str
+) -> None:
+    headers = {"Cookie": cookies.format_map(street._asdict())}
+    path = f"/api/tables/{street.playing}/replay?{query}"
+    refused(ask(street.server, "GET", path, None, headers), status, code)
+
+
+@pytest.mark.parametrize("what", ["save", "proof", "story"])
+def test_what_is_secret_until_the_end(street: Street, what: str) -> None:
+    cookies = {"Cookie": f"seat0={street.player}"}
+    refused(ask(street.server, "GET", f"/api/tables/{street.playing}/{what}", None, cookies), 409, "not_over")
+    cookies = {"Cookie": f"seat0={street.host}"}
+    refused(ask(street.server, "GET", f"/api/tables/{street.open}/{what}", None, cookies), 409, "not_begun")
+
+
+def test_nothing_is_replayed_before_the_start(street: Street) -> None:
+    headers = {"Cookie": f"seat0={street.host}"}
+    path = f"/api/tables/{street.open}/replay?eyes=0"
+    refused(ask(street.server, "GET", path, None, headers), 409, "not_begun")
+
+
+MOVE = {"move": "abcdefgh"}
+BOT = {"to": "bot", "bot": "greedy"}
+
+
+@pytest.mark.parametrize(
+    ("place", "cookies", "message", "code"),
+    [
+        ("seats/1", "seat1={second}", {"is": "start", **MOVE}, "only_the_host"),
+        ("seats/1", "seat1={second}", {"is": "arrange", "seat": 2, **BOT, **MOVE}, "only_the_host"),
+        ("seats/1", "seat1={second}", {"is": "arrange", "seat": 0, "to": "open", **MOVE}, "only_the_host"),
+        ("seats/0", "seat0={host}", {"is": "arrange", "seat": 0, "to": "open", **MOVE}, "no_such_seat"),
+        ("seats/0", "seat0={host}", {"is": "arrange", "seat": 5, "to": "open", **MOVE}, "no_such_seat"),
+        ("seats/0", "seat0={host}", {"is": "arrange", "seat": 2, "to": "bot", **MOVE}, "unknown_bot"),
+        ("seats/0", "seat0={host}", {"is": "start", **MOVE}, "seats_open"),
+        ("seats/1", "seat1={second}", {"is": "pick", "at": 0, "items": [0], **MOVE}, "not_begun"),
+        ("seats/1", "seat1={second}", {"is": "replace", "seat": 0, "bot": True, **MOVE}, "not_begun"),
+        ("seats/1", "seat1={second}", {"is": "rematch", **MOVE}, "not_over"),
+        ("watch", "watch={watch}", {"is": "start", **MOVE}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "say", "text": "hello", **MOVE}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "rename", "name": "Eve", **MOVE}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "addnonce", "nonce": "0" * 64}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "passes", "scope": "always"}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "pick", "at": 0, "items": [0], **MOVE}, "only_watching"),
+    ],
+)  # fmt: skip
+def test_what_only_others_may_do(
+    street: Street, place: str, cookies: str, message: dict[str, object], code: str
+) -> None:
+    with open_socket(street.server, street.socket(place), cookies.format_map(street._asdict())) as socket:
+        socket.send(json.dumps(message))
+        while (said := json.loads(socket.recv(10)))["is"] != "refused":
+            assert said["is"] in ("snapshot", "room"), said
+        assert (said["code"], said["move"]) == (code, message.get("move", ""))
+        assert len("".join(said["text"])) > 15
+
+
+def test_a_player_cannot_answer_for_another(street: Street) -> None:
+    """Whatever the two players send at the same time, only who is asked is heard."""
+    with open_socket(
+        street.server, street.socket("watch", street.playing), f"watch={street.bystander}"
+    ) as socket:
+        asked = [each["seat"] for each in json.loads(socket.recv(10))["moment"]["asked"]]
+    idle = 1 - asked[0]
+    token = (street.player, street.other_player)[idle]
+    with open_socket(
+        street.server, street.socket(f"seats/{idle}", street.playing), f"seat{idle}={token}"
+    ) as socket:
+        moment = json.loads(socket.recv(10))["moment"]
+        assert moment["question"] is None
+        socket.send(json.dumps({"is": "pick", "at": moment["at"], "items": [0], **MOVE}))
+        while (said := json.loads(socket.recv(10)))["is"] != "refused":
+            pass
+        assert said["code"] == "not_asked"
+
+
+def test_the_cookie_of_a_seat_is_for_the_server_alone(street: Street) -> None:
+    guest = Guest(street.server)
+    answer = guest.http.post(street.enter(), json={"token": street.watch})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert f"path=/api/tables/{street.open}".lower() in cookie
+    assert "domain" not in cookie
+
+
+# -- sent away ------------------------------------------------------------------------------------------
+
+
+def test_messages_of_somebody_sent_away_do_nothing(server: Running, street: Street) -> None:
+    host, guest = table_for(server, 2, players=3)
+    kick = host.send("arrange", seat=1, to="open")
+    for number in range(100):
+        try:
+            guest.send("rename", name=f"Ghost {number}")
+        except ConnectionClosed:
+            break
+    host.until("done", where=lambda each: each["move"] == kick)
+    assert guest.until("closed")["code"] == "sent_away"
+    with pytest.raises(ConnectionClosed):
+        guest.hear()
+    assert guest.socket is not None
+    assert guest.socket.close_code == 4403
+    seats = host.http.get(f"/api/tables/{host.table}").json()["seats"]
+    assert seats[1]["kind"] == "open"
+    refused(knock(server, street.socket("seats/1", host.table), guest.cookies()), 4403, "bad_link")

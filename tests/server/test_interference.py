@@ -1,0 +1,348 @@
+"""What somebody cannot know does not show in what they are sent: other worlds, the same bytes and times."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Coroutine, Iterator
+from copy import copy
+from dataclasses import fields, replace
+from random import Random
+from typing import Any, Literal, cast
+
+import msgspec
+import pytest
+
+from comptoir.core import ComptoirError, Dice, Event, Hidden, Option
+from comptoir.server import entries, pacing, wire
+from comptoir.server.actor import Actor
+from comptoir.server.audience import Listener
+from comptoir.server.ledger import Ledger
+from comptoir.server.pacing import Pace, Pacer
+from comptoir.server.showing import Presence, Showing
+from comptoir.telling.shown import Window
+from comptoir.telling.telling import Wish
+from comptoir.words import LANGUAGES
+from tests.server.guests import any_items
+
+FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
+POSITIONS = 20_000 if FULL else 150
+SAMPLES = 20_000
+LARGEST_AUC = 0.52
+MIXES = (
+    ["squirrels", "raccoons", "macaws"],
+    ["owls", "magpies", "lemurs"],
+    ["ocelots", "pandas", "chameleons", "platypuses"],
+    ["fennecs", "polecats", "crocodiles", "hares"],
+    ["desert_monitors", "echidnas", "sloths", "tree_kangaroos", "owls"],
+)
+_encode = msgspec.json.Encoder().encode
+
+
+class Quiet:
+    """A table where nobody comes or goes, and time stands still."""
+
+    paused = False
+    proposal: wire.Proposal | None = None
+    grace = 60
+
+    def presence(self, seat: int) -> Presence:
+        return Presence(True, 0)
+
+    def spectators(self) -> int:
+        return 1
+
+    def passes(self, seat: int) -> Literal["none", "turn", "always"]:
+        return "none"
+
+    def window(self) -> Window | None:
+        return Window(15.0, 7.5)
+
+    def skips(self, seat: int) -> bool:
+        return False
+
+
+def begin(sets: list[str], number: int) -> Ledger:
+    """A game of people that has just begun."""
+    players = len(sets) - 1
+    ledger = Ledger("table")
+    options = {"players": players, "teams": False, "sets": sets, "first": 0}
+    chosen: list[entries.Entry] = [
+        entries.Opened("dale", 1, options, [""] * players),
+        *[entries.Sat(seat, f"Person {seat}") for seat in range(players)],
+        entries.Locked(Random(number).randbytes(32).hex()),
+        entries.Began(),
+    ]
+    for entry in chosen:
+        ledger.enter(entry)
+    return ledger
+
+
+def play_on(ledger: Ledger, chance: Random) -> bool:
+    """One step of anybody who is asked; is the game still going on?"""
+    if not ledger.asked:
+        return False
+    seat = chance.choice(list(ledger.asked))
+    offer = ledger.offer(seat)
+    question: Any = {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
+    items = any_items(question, chance)
+    is_run = offer.choice is not None and not offer.choice.one_by_one
+    picks = ledger.trial(seat, [offer.options[item] for item in items], is_run=is_run)
+    ledger.enter(entries.Picked(seat, picks))
+    return True
+
+
+def positions(count: int) -> Iterator[tuple[Ledger, Random]]:
+    """Tables in the middle of games, of every mix of sets."""
+    number = 0
+    while True:
+        chance = Random(number)
+        ledger = begin(MIXES[number % len(MIXES)], number)
+        number += 1
+        for step in range(240):
+            if not play_on(ledger, chance):
+                break
+            if step % 6 == 0:
+                yield ledger, chance
+                count -= 1
+                if not count:
+                    return
+
+
+# -- the same bytes in every world ----------------------------------------------------------------------
+
+
+def elsewhere(ledger: Ledger, observer: int, chance: Random) -> Ledger:
+    """The same table in another world, which looks the same to one observer."""
+    match = ledger.playing
+    world = match.imagine(observer, Dice.seeded(chance.getrandbits(60)))
+    faces = len(match.game.faces)
+    world.events = [_veiled(event, observer, chance, faces) for event in match.events or ()]
+    twin = copy(ledger)
+    twin.match, twin._offers = world, {}
+    at = {seat: number for seat, (_, number) in ledger.asked.items()}
+    twin.asked = {each.seat: (each, at[each.seat]) for each in world.decisions}
+    return twin
+
+
+def _veiled(event: Event, observer: int, chance: Random, faces: int) -> Event:
+    """The event with other faces where the observer has not seen them."""
+
+    def veil(value: object) -> object:
+        if isinstance(value, Hidden):
+            is_seen = value.known >> observer & 1
+            return value if is_seen else value._replace(face=chance.randrange(faces))
+        return tuple([veil(each) for each in value]) if type(value) is tuple else value
+
+    return replace(event, **{field.name: veil(getattr(event, field.name)) for field in fields(event)})
+
+
+def all_sent(ledger: Ledger, listener: Listener, told: int, wishes: list[Wish]) -> bytes:
+    """Everything one connection could be sent now: a snapshot, news, all of the story, reasons."""
+    showing = Showing(ledger, Quiet())
+    sent: list[object] = [showing.snapshot(listener)]
+    showing._told = told
+    sent += [showing.update(listener), showing.story(listener, 10**6, 10**6)]
+    if listener.seat in ledger.asked:
+        offer, reader = ledger.offer(listener.seat), showing.reader(listener)
+        tokens = showing.sightings(listener.observer).tokens()
+        sent += [ledger.telling.why_not(ledger.playing, offer, each, reader, tokens) for each in wishes]
+        sent.append(_refusals(ledger, showing, listener))
+        sent.append(ledger.telling.is_no_choice(ledger.playing, listener.seat))
+    return _encode(sent)
+
+
+def _refusals(ledger: Ledger, showing: Showing, listener: Listener) -> list[object]:
+    """What is said of picks that are not possible."""
+    offer, found = ledger.offer(listener.seat), list[object]()
+    is_run = offer.choice is not None and not offer.choice.one_by_one
+    wrong: list[list[Option]] = [[("purchase", 9)], [("build",)], [("play", 0)], list(offer.options) * 2]
+    for picks in wrong:
+        try:
+            ledger.trial(listener.seat, picks, is_run=is_run)
+            found.append("possible")
+        except ComptoirError as error:
+            found.append([error.code, showing.sentence(error, listener)])
+    return found
+
+
+def test_the_same_bytes_in_every_world() -> None:
+    compared = moved = 0
+    for ledger, chance in positions(POSITIONS):
+        players = len(ledger.seats)
+        observer = chance.randrange(players + 1)
+        listener = Listener(observer if observer < players else -1, observer, chance.choice(LANGUAGES))  # type: ignore[arg-type]
+        told = max(0, len(ledger.playing.events or ()) - chance.randrange(40))
+        wishes = [Wish(card=number) for number in range(1, 40, 3)]
+        wishes += [Wish(place=f"market:{slot}") for slot in range(5)] + [Wish(action="build")]
+        world = elsewhere(ledger, observer, chance)
+        assert all_sent(ledger, listener, told, wishes) == all_sent(world, listener, told, wishes)
+        compared += 1
+        moved += bytes(world.playing.table.faces) != bytes(ledger.playing.table.faces)
+    assert compared == POSITIONS
+    assert moved > POSITIONS * 0.9, "the other worlds were hardly others"
+
+
+def test_the_test_above_notices_a_leak() -> None:
+    """A face that somebody may not know makes a difference, if it is shown."""
+    ledger = begin(MIXES[0], 1)
+    listener = Listener(0, 0, "en")
+    world = elsewhere(ledger, 0, Random(1))
+    for table in (ledger.playing.table, world.playing.table):
+        for token in (*table.decks[0], *table.hands[1]):
+            table.known[token] |= 1
+    assert all_sent(ledger, listener, 0, []) != all_sent(world, listener, 0, [])
+
+
+def test_numbers_are_forgotten_while_nobody_looks() -> None:
+    """Somebody who goes and comes again cannot tell by a number how long a card was held."""
+    ledger, chance = begin(MIXES[1], 2), Random(2)
+    showing = Showing(ledger, Quiet())
+    other = Listener(1, 1, "en")
+    for _ in range(120):
+        before = _numbered(showing, ledger, 0)
+        seen_all_along = set(before.values())
+        for _ in range(8):
+            if not play_on(ledger, chance):
+                return
+            if showing.begin_telling():
+                showing.update(other)
+                showing.end_telling()
+            seen_all_along &= set(_tokens(ledger, 0))
+        after = _numbered(showing, ledger, 0)
+        kept = before.keys() & after.keys()
+        assert {after[number] for number in kept} <= seen_all_along
+
+
+def _numbered(showing: Showing, ledger: Ledger, observer: int) -> dict[int, int]:
+    showing.moment(Listener(observer, observer, "en"))
+    return showing.sightings(observer).tokens()
+
+
+def _tokens(ledger: Ledger, observer: int) -> list[int]:
+    table = ledger.playing.table
+    return [token for token in range(len(table.faces)) if table.knows(observer, token)]
+
+
+# -- the same times with and without a card -------------------------------------------------------------
+
+
+class Clock:
+    """The table as a pacer sees it, on a clock of its own."""
+
+    def __init__(self, ledger: Ledger, passes: str) -> None:
+        self.ledger = ledger
+        self.time = 0.0
+        self.thinks_for = 0.0
+        self.proposal = None
+        self.posted: list[pacing.OwnMove] = []
+        self._passes = passes
+
+    def now(self) -> float:
+        return self.time
+
+    def passes(self, seat: int) -> str:
+        return self._passes
+
+    def is_alone(self, seat: int) -> bool:
+        return False
+
+    def skips(self, seat: int) -> bool:
+        return False
+
+    async def think(self, seat: int, kind: str, deadline: float) -> Option:
+        self.time += self.thinks_for
+        return ("pass",)
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds
+
+    def post(self, move: pacing.OwnMove) -> None:
+        self.posted.append(move)
+
+
+def windows() -> tuple[Ledger, Ledger]:
+    """A seat in a reaction window that cannot but pass, and one that could react: seat and ledger of each."""
+    found: dict[bool, Ledger] = {}
+    for ledger, _ in positions(100_000):
+        if ledger.telling.is_reaction(ledger.playing):
+            for seat, (decision, at) in ledger.asked.items():
+                one = copy(ledger)
+                one.match = ledger.playing.clone()
+                one.asked = {seat: (decision, at)}
+                found.setdefault(len(decision.options) > 1, one)
+        if len(found) == 2:
+            break
+    return found[False], found[True]
+
+
+@pytest.mark.parametrize(("bot", "passes"), [("greedy", "none"), ("", "always"), ("", "turn"), ("", "none")])
+def test_a_pass_takes_as_long_with_a_card_as_without(
+    bot: str, passes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = []
+    for ledger, thinking in zip(windows(), (0.001, 0.4), strict=True):
+        (seat,) = ledger.asked
+        ledger.seats = [copy(each) for each in ledger.seats]
+        ledger.seats[seat].bot = bot
+        clock = Clock(ledger, passes)
+        clock.thinks_for = thinking
+        monkeypatch.setattr("comptoir.server.pacing.asyncio.sleep", clock.sleep)
+        times.append([_time_of_a_pass(clock) for _ in range(SAMPLES)])
+    area = auc(*times)
+    assert 1 - LARGEST_AUC <= area <= LARGEST_AUC, area
+
+
+def _time_of_a_pass(clock: Clock) -> float:
+    begin = clock.time
+    pacer = Pacer(cast(Actor, clock), Pace())
+    ((_, move),) = pacer._wanted()
+    _run(move)
+    assert clock.posted.pop().seat in clock.ledger.asked
+    return clock.time - begin
+
+
+def _run(move: Coroutine[Any, Any, None]) -> None:
+    with pytest.raises(StopIteration):
+        move.send(None)  # nothing here really waits
+
+
+def auc(one: list[float], other: list[float]) -> float:
+    """How well a threshold tells two samples apart: the chance that one of the second is larger."""
+    ranked = sorted([(value, 0) for value in one] + [(value, 1) for value in other])
+    total = at = 0.0
+    while at < len(ranked):
+        end = at
+        while end < len(ranked) and ranked[int(end)][0] == ranked[int(at)][0]:
+            end += 1
+        total += (at + 1 + end) / 2 * sum(which for _, which in ranked[int(at) : int(end)])
+        at = end
+    count = len(other)
+    return (total - count * (count + 1) / 2) / (len(one) * count)
+
+
+def test_the_measure_tells_what_differs_from_what_does_not() -> None:
+    chance = Random(3)
+    one, other = ([chance.random() for _ in range(5000)] for _ in range(2))
+    assert 0.47 < auc(one, other) < 0.53
+    assert auc(one, [each + 2 for each in other]) == 1
+    assert auc([1.0] * 10, [1.0] * 20) == 0.5
+    assert auc(one, [each + 0.1 for each in other]) > 0.55
+
+
+def test_a_window_looks_the_same_with_a_card_as_without() -> None:
+    """All but the reactions themselves: text, note, word on the button, time."""
+    looks = []
+    for ledger in windows():
+        (seat,) = ledger.asked
+        moment = Showing(ledger, Quiet()).moment(Listener(seat, seat, "en"))
+        assert moment.question is not None
+        looks.append((moment.question, [item.kind for item in moment.question.items]))
+    (without, only_pass), (with_card, reactions) = looks
+    assert only_pass == ["pass"]
+    assert set(reactions) == {"react", "pass"}
+    assert without.window == with_card.window
+    assert (without.prompt, without.commit, without.can_cancel) == (
+        with_card.prompt,
+        with_card.commit,
+        with_card.can_cancel,
+    )

@@ -1,0 +1,119 @@
+"""The server is killed, as by a power failure: whoever comes back finds the very question they left."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guests import Guest, any_items, begun, bring_about, offers, play_on, without_ids
+from tests.server.running import Running
+
+KILLS = 10
+LONGEST_LIFE = 0.6
+"""Seconds until the next kill."""
+
+
+def come_back(guests: list[Guest], server: Running) -> None:
+    for guest in guests:
+        guest.leave()
+        guest.server = server
+        guest.http.base_url = server.url
+        guest.http.headers["Origin"] = server.url
+        guest.moment, guest.shown = None, {}
+        guest.connect()
+
+
+def test_a_kill_in_the_middle_of_an_effect(folder: Path) -> None:
+    server = Running(folder)
+    guests = begun(server, 2)
+    buyer = bring_about(guests, Random(1), offers("purchase"))
+    move = secrets.token_hex(8)
+    done = buyer.pick(buyer.item("purchase"), move=move)
+    for guest in guests:
+        guest.do("say", text=f"I am {guest.seat}")
+    for guest in guests:
+        guest.catch_up()
+    before = [without_ids(guest.moment) for guest in guests]
+    links = buyer.http.get(f"/api/tables/{buyer.table}/mine/{buyer.seat}").json()
+    server.kill()
+
+    server = Running(folder, port=server.port)
+    come_back(guests, server)
+    assert [without_ids(guest.moment) for guest in guests] == before
+    assert buyer.until_asked()["prompt"] == "pay"
+    assert [each["text"] for each in buyer.heard[-1]["talk"]] == ["I am 0", "I am 1"]
+    assert buyer.do("pick", move=move, at=0, items=[0]) == done  # sent again: it has counted
+    assert buyer.at == before[0]["at"]
+    elsewhere = Guest(server)
+    assert elsewhere.enter(links["link"]).json()["seat"] == buyer.seat
+    assert buyer.pick(*buyer.until_asked()["choice"]["sets"][0])["is"] == "done"
+    play_on(guests, Random(1), 10)
+    buyer.do("replace", seat=buyer.seat, bot=True)
+    next(guest for guest in guests if guest is not buyer).do("replace", seat=1 - buyer.seat, bot=True)
+    while not (buyer.moment and buyer.moment["over"]):
+        buyer.hear()
+    assert server.stop() == 0
+
+
+def test_killed_again_and_again(folder: Path) -> None:
+    """Two people play on, each life of the server a short one; no pick that was acknowledged is lost."""
+    chance = Random("kills")
+    server = Running(folder)
+    guests = begun(server, 2)
+    acknowledged: dict[str, int] = {}
+    for _ in range(KILLS):
+        timer = Timer(chance.uniform(0.05, LONGEST_LIFE), server.kill)
+        timer.start()
+        with suppress(ConnectionClosed, EOFError, OSError):
+            while True:
+                play_a_little(guests, chance, acknowledged)
+        timer.join()
+        server = Running(folder, port=server.port)
+        come_back(guests, server)
+        for guest in guests:
+            for name, at in list(acknowledged.items())[-10:]:
+                seat, move = name.split()
+                if guest.seat == int(seat):
+                    assert guest.do("pick", move=move, at=0, items=[0]) == {
+                        "is": "done",
+                        "move": move,
+                        "at": at,
+                    }
+        latest = max(acknowledged.values(), default=0)
+        assert all(guest.at >= latest for guest in guests)
+    assert len(acknowledged) > KILLS
+    play_on(guests, chance, 5)
+    server.stop()
+
+
+def play_a_little(guests: list[Guest], chance: Random, acknowledged: dict[str, int]) -> None:
+    """One pick of whoever is asked; what is acknowledged is noted."""
+    for guest in guests:
+        guest.catch_up()
+    player = next((guest for guest in guests if guest.question is not None), None)
+    if player is None or player.question is None:
+        return
+    move = secrets.token_hex(8)
+    items = list(any_items(player.question, chance))
+    answer = player.do("pick", move=move, at=player.question["at"], items=items)
+    if answer["is"] == "done":
+        acknowledged[f"{player.seat} {move}"] = answer["at"]
+
+
+def test_the_server_says_goodbye(folder: Path) -> None:
+    server = Running(folder)
+    host = Guest(server, "fr")
+    host.open_table(players=2)
+    host.connect()
+    assert server.stop() == 0
+    closed = host.until("closed")
+    assert closed["code"] == "server_stops"
+    with pytest.raises(ConnectionClosed):
+        host.hear()
+    assert not [line for line in server.log if "error" in line], server.log

@@ -1,0 +1,62 @@
+"""Public talk: text, of bounded length, in order, for everybody."""
+
+from __future__ import annotations
+
+from tests.server.guests import Guest, said, table_for
+from tests.server.running import Running
+
+
+def heard_by(guest: Guest) -> list[tuple[int, str, str]]:
+    guest.catch_up()
+    spoken = [each["said"] for each in guest.heard if each["is"] == "talk"]
+    assert [each["number"] for each in spoken] == list(range(len(spoken)))
+    return [(each["seat"], each["name"], each["text"]) for each in spoken]
+
+
+def test_everybody_hears_it_in_order(server: Running) -> None:
+    host, friend, third = guests = table_for(server, 3)
+    for guest, text in ((host, "Hello"), (third, "Bonjour"), (host, "Ready?"), (friend, "<b>Yes</b>")):
+        assert guest.do("say", text=text)["is"] == "done"
+    expected = [
+        (0, "Ada", "Hello"),
+        (2, "Guest 3", "Bonjour"),
+        (0, "Ada", "Ready?"),
+        (1, "Guest 2", "<b>Yes</b>"),
+    ]
+    assert [heard_by(guest) for guest in guests] == [expected] * 3
+    friend.reload()
+    talk = friend.heard[-1]["talk"]
+    assert [(each["seat"], each["name"], each["text"]) for each in talk] == expected
+    assert [each["number"] for each in talk] == [0, 1, 2, 3]
+
+
+def test_talk_is_one_line_of_plain_text(server: Running) -> None:
+    host, friend = table_for(server, 2)
+    assert host.do("say", text="  one\n\ttwo\x07\u202ethree\u0000  ")["is"] == "done"
+    assert host.do("say", text="é" * 500)["is"] == "done"
+    assert [text for _, _, text in heard_by(friend)] == ["one two three", "é" * 500]
+    refused = host.do("say", text=" \n\x07 ")
+    assert (refused["is"], refused["code"]) == ("refused", "nothing_said")
+    for text in ("", "x" * 501):
+        host.send("say", text=text)
+        assert host.until("refused")["code"] == "malformed"
+    assert len(heard_by(friend)) == 2
+
+
+def test_said_twice_by_mistake(server: Running) -> None:
+    host, friend = table_for(server, 2)
+    assert host.do("say", move="hello-once", text="Hello") == host.do("say", move="hello-once", text="Hello")
+    assert len(heard_by(friend)) == 1
+
+
+def test_spectators_listen(server: Running) -> None:
+    host, _ = table_for(server, 2)
+    watcher = Guest(server, "fr")
+    watcher.enter(host.links()["watch"])
+    watcher.connect()
+    host.do("say", text="Hello")
+    assert heard_by(watcher) == [(0, "Ada", "Hello")]
+    refused = watcher.do("say", text="Coucou")
+    assert refused["code"] == "only_watching"
+    assert "spectateur" in said(refused["text"])
+    assert len(heard_by(host)) == 1

@@ -1,0 +1,245 @@
+"""Taking back: free while nobody has learned anything, else when the others agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from time import sleep
+
+from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
+from tests.server.running import Running, quick
+
+
+def is_real(question: Message) -> bool:
+    """Is there something to choose?"""
+    return len(question["items"]) > 1
+
+
+def after_inventory(guests: list[Guest]) -> Guest:
+    """Somebody has discarded a card and drawn another: that cannot be unseen."""
+    host = guests[0]
+    host.pick(host.item("inventory"))
+    while host.question is None or host.question["at"] == 0:
+        host.hear()
+    assert host.pick(0)["is"] == "done"
+    guests[1].until_asked()  # what is left of this turn goes on by itself
+    for guest in guests:
+        guest.catch_up()
+    assert host.moment is not None
+    assert host.moment["undo"] == "consent"
+    return host
+
+
+def test_a_purchase_is_taken_back_before_anything_is_seen(server: Running) -> None:
+    guests = begun(server, 2)
+    buyer = bring_about(guests, Random(1), offers("purchase"))
+    before, heard = buyer.moment, [len(guest.heard) for guest in guests]
+    buyer.pick(buyer.item("purchase"))
+    buyer.catch_up()
+    assert buyer.moment is not None
+    assert before is not None
+    assert buyer.moment["undo"] == "free"
+    assert buyer.until_asked()["can_cancel"]
+    assert buyer.do("undo")["is"] == "done"
+    buyer.until("snapshot")
+    assert buyer.moment["question"] == before["question"]
+    assert buyer.moment["scene"] == before["scene"]
+    for guest, length in zip(guests, heard, strict=True):
+        guest.catch_up()
+        assert guest.at == before["at"]
+        assert any(each["is"] == "snapshot" for each in guest.heard[length:])
+        assert guest.shown["proposal"] is None
+    assert buyer.pick(buyer.item("purchase"))["is"] == "done"
+
+
+def test_there_is_nothing_to_take_back_at_first(server: Running) -> None:
+    host, friend = begun(server, 2)
+    assert host.do("undo")["code"] == "nothing_to_undo"
+    host.pick(host.item("inventory"))
+    assert friend.do("undo")["code"] == "nothing_to_undo"
+
+
+def test_the_others_are_asked_and_agree(server: Running) -> None:
+    guests = begun(server, 3)
+    host = after_inventory(guests)
+    before = next(
+        each["moment"] for each in host.heard if each["is"] == "update" and each["moment"]["at"] == 1
+    )
+    at = host.at
+    assert host.do("undo")["is"] == "done"
+    for guest in guests:
+        guest.catch_up()
+        assert guest.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [1, 2]}
+    assert host.at == at
+    assert guests[1].do("consent", proposal=1, yes=True)["is"] == "done"
+    for guest in guests:
+        guest.catch_up()
+        assert guest.shown["proposal"]["waiting"] == [2]
+    assert host.at == at
+    assert guests[1].do("consent", proposal=1, yes=True)["code"] == "no_proposal"
+    assert guests[2].do("consent", proposal=1, yes=True)["is"] == "done"
+    for guest in guests:
+        guest.until("snapshot")
+        guest.catch_up()
+        assert guest.shown["proposal"] is None
+        assert guest.at == 1
+        latest = [each for each in guest.heard if each["is"] == "snapshot"][-1]
+        assert [line["turn"] for beat in latest["story"] for line in beat["lines"]] == [1]
+    assert host.moment is not None
+    assert host.moment["question"] == before["question"]
+    assert host.moment["scene"] == before["scene"]
+    assert host.pick(0)["is"] == "done"
+
+
+def test_one_no_is_enough(server: Running) -> None:
+    guests = begun(server, 3)
+    host = after_inventory(guests)
+    host.do("undo")
+    assert guests[1].do("consent", proposal=1, yes=True)["is"] == "done"
+    assert guests[2].do("consent", proposal=1, yes=False)["is"] == "done"
+    at = host.at
+    for guest in guests:
+        guest.catch_up()
+        assert guest.shown["proposal"] is None
+        assert guest.at == at
+    assert guests[1].do("consent", proposal=1, yes=True)["code"] == "no_proposal"
+
+
+def test_whoever_asked_may_withdraw_but_not_agree(server: Running) -> None:
+    guests = begun(server, 2)
+    host = after_inventory(guests)
+    host.do("undo")
+    at = host.at
+    assert host.do("consent", proposal=1, yes=True)["is"] == "done"
+    host.catch_up()
+    assert (host.at, host.shown["proposal"]["waiting"]) == (at, [1])
+    assert host.do("consent", proposal=1, yes=False)["is"] == "done"
+    guests[1].catch_up()
+    assert guests[1].shown["proposal"] is None
+
+
+def test_asking_twice_is_asking_once(server: Running) -> None:
+    guests = begun(server, 3)
+    host = after_inventory(guests)
+    host.do("undo")
+    guests[1].do("consent", proposal=1, yes=True)
+    assert host.do("undo")["is"] == "done"
+    host.catch_up()
+    assert host.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [2]}
+
+
+def test_the_next_pick_answers_too(server: Running) -> None:
+    guests = begun(server, 2)
+    host = after_inventory(guests)
+    host.do("undo")
+    player = bring_about(guests, Random(3), lambda _: True)
+    at = player.at
+    assert player.pick_any(Random(3))["is"] == "done"
+    for guest in guests:
+        guest.catch_up()
+        assert guest.shown["proposal"] is None
+        assert guest.at > at
+    assert guests[1].do("consent", proposal=1, yes=True)["code"] == "no_proposal"
+
+
+def test_one_wish_at_a_time(server: Running) -> None:
+    guests = begun(server, 3)
+    after_inventory(guests)
+    play_on(guests, Random(5), 8)
+    settle(guests, Random(5))
+    wishing = [guest for guest in guests if guest.moment and guest.moment["undo"] == "consent"]
+    assert len(wishing) > 1
+    wishing[0].do("undo")
+    refused = wishing[1].do("undo")
+    assert refused["code"] == "proposal_open"
+    assert wishing[1].do("consent", proposal=1, yes=False)["is"] == "done"
+
+
+def test_bots_wait_for_the_answer(folder: Path) -> None:
+    """Else nobody could ever agree: a bot has moved on before people have read the question."""
+    server = Running(folder, quick(bot_pause=0.5))
+    guests = begun(server, 2, players=3, seats=["random", "open"])
+    host, friend = guests
+    host.pick(host.item("inventory"))
+    while host.question is None or host.question["at"] == 0:
+        host.hear()
+    host.pick(0)
+    while not (host.moment and host.moment["asked"][0]["seat"] == 1):
+        host.hear()  # until it is the bot's turn
+    at = host.at
+    assert host.do("undo")["is"] == "done"
+    sleep(1)
+    friend.catch_up()
+    assert friend.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [2]}
+    assert friend.at == at
+    assert friend.do("consent", proposal=1, yes=True)["is"] == "done"
+    assert host.until("snapshot")["moment"]["at"] == 1
+    host.pick(0)
+    while host.at <= at:
+        host.hear()  # the bot plays on
+    friend.catch_up()
+    host.do("undo")
+    assert friend.do("consent", proposal=2, yes=False)["is"] == "done"
+    at = host.at
+    while host.at <= at:
+        host.hear()
+    server.stop()
+
+
+def test_alone_with_bots_nobody_has_to_be_asked(server: Running) -> None:
+    host = Guest(server)
+    host.open_table(players=3, seats=["random", "random"], start=True)
+    host.connect()
+    while host.moment is None:
+        host.hear()
+    chance = Random(7)
+    while host.moment["undo"] != "consent" or not is_real(host.until_asked()):
+        play_on([host], chance, 1)
+        host.catch_up()
+    at = host.at
+    assert host.do("undo")["is"] == "done"
+    host.until("snapshot")
+    assert host.shown["proposal"] is None
+    assert host.at < at
+    host.until_asked()
+    play_on([host], chance, 5)
+
+
+def test_somebody_who_reloads_still_has_a_say(server: Running) -> None:
+    guests = begun(server, 2)
+    host = after_inventory(guests)
+    guests[1].leave()
+    host.until("room", where=lambda each: not each["table"]["seats"][1]["connected"])
+    at = host.at
+    assert host.do("undo")["is"] == "done"
+    host.catch_up()
+    assert host.shown["proposal"]["waiting"] == [1]
+    assert host.at == at
+
+
+def test_who_is_replaced_by_a_bot_has_none(server: Running) -> None:
+    guests = begun(server, 3)
+    host = after_inventory(guests)
+    host.do("undo")
+    guests[1].do("consent", proposal=1, yes=True)
+    assert guests[2].do("replace", seat=2, bot=True)["is"] == "done"
+    host.until("snapshot")
+    assert host.at == 1
+
+
+def test_a_step_of_somebody_else_is_not_taken_back_for_nothing(server: Running) -> None:
+    guests = begun(server, 2)
+    chance = Random(11)
+    for _ in range(40):
+        play_on(guests, chance, 1)
+        for guest in guests:
+            guest.catch_up()
+        last = max((guest for guest in guests), key=lambda each: own_steps(each)[-1:])
+        other = next(guest for guest in guests if guest is not last)
+        assert other.moment is not None
+        assert other.moment["undo"] in ("none", "consent")
+
+
+def own_steps(guest: Guest) -> list[int]:
+    """The picks that were this guest's own."""
+    return [each["at"] for each in guest.heard if each["is"] == "done"]

@@ -1,0 +1,129 @@
+"""The truth about a table, out of its store: what lay where after every pick, and who could know it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from comptoir.core import Match, registry
+from comptoir.core.fairness import mix
+from comptoir.server import entries
+from comptoir.server.links import WATCH, token
+from tests.server.running import Running
+
+Plain = Any
+Spot = tuple[int, str] | None
+"""A token and its face as somebody sees them; None for a card they do not know."""
+
+
+class Moment(NamedTuple):
+    """A game after some picks."""
+
+    match: Match[Any]
+    events: int
+    is_boundary: bool
+    """Was everybody told of it, or is it in the middle of somebody's step?"""
+
+
+class Truth:
+    """All of one table."""
+
+    def __init__(self, server: Running, table: str) -> None:
+        with closing(sqlite3.connect(f"file:{server.folder / 'comptoir.sqlite'}?mode=ro", uri=True)) as store:
+            rows = store.execute("SELECT body FROM records WHERE at = ? ORDER BY seq", (table,)).fetchall()
+        self._entries = [entries.decode(body) for (body,) in rows]
+        opened = next(each for each in self._entries if isinstance(each, entries.Opened))
+        locked = next(each for each in self._entries if isinstance(each, entries.Locked))
+        self.seats = len(opened.bots)
+        self.nonces = {each.seat: each.nonce for each in self._entries if isinstance(each, entries.Nonced)}
+        self.key = locked.key
+        nonces = [bytes.fromhex(self.nonces.get(seat, "")) for seat in range(self.seats)]
+        self.match = Match(registry.find(opened.game), opened.options, mix(bytes.fromhex(self.key), nonces))
+        self.faces = set(self.match.game.faces)
+        self._secret, self._table = (server.folder / "secret").read_bytes(), table
+        self._views: dict[tuple[int, int], Plain] = {}
+        self._known: dict[int, list[set[str]]] = {}
+        self._told: dict[int, list[set[str]]] = {}
+
+    @cached_property
+    def moments(self) -> list[Moment]:
+        match = self.match
+        found = [Moment(match.clone(), 0, True)]
+        for entry in self._entries:
+            if isinstance(entry, entries.Picked):
+                for at, pick in enumerate(entry.picks, 1):
+                    match.replay(pick)
+                    found.append(Moment(match.clone(), len(match.events or ()), at == len(entry.picks)))
+        return found
+
+    @property
+    def secrets(self) -> dict[str, str]:
+        """What nobody may be sent before the end, by name."""
+        found = {"server key": self.key, "game key": self.match.key.hex(), "secret": self._secret.hex()}
+        found |= {f"nonce {seat}": nonce for seat, nonce in self.nonces.items()}
+        return found | {f"token {seat}": self.token(seat) for seat in (WATCH, *range(self.seats))}
+
+    def token(self, seat: int) -> str:
+        return token(self._secret, self._table, seat, 0)
+
+    def view(self, at: int, observer: int) -> Plain:
+        if (at, observer) not in self._views:
+            self._views[at, observer] = self.moments[at].match.view(observer)
+        return self._views[at, observer]
+
+    def known(self, at: int, observer: int) -> set[str]:
+        """The faces an observer has come to know by then: seen, told of, or named in a question."""
+        known = self._known.setdefault(observer, [])
+        while len(known) <= at:
+            now = len(known)
+            first = self.moments[now - 1].events if now else 0
+            found = self.faces_in(self.view(now, observer)) | self.told(
+                observer, first, self.moments[now].events
+            )
+            known.append(found | known[-1] if known else found)
+        return known[at]
+
+    def told(self, observer: int, first: int, end: int) -> set[str]:
+        """The faces in the events from one number to another, as that observer may see them."""
+        if observer not in self._told:
+            assert self.moments
+            self._told[observer] = [self.faces_in(event) for event in self.match.events_for(observer)]
+        return set().union(*self._told[observer][first:end])
+
+    def faces_in(self, plain: Plain) -> set[str]:
+        return {each for each in texts(plain) if each in self.faces}
+
+
+def texts(plain: Plain) -> list[str]:
+    """Every string in plain data."""
+    if isinstance(plain, str):
+        return [plain]
+    if isinstance(plain, dict):
+        return [text for each in plain.values() for text in texts(each)]
+    if isinstance(plain, list | tuple):
+        return [text for each in plain for text in texts(each)]
+    return []
+
+
+def spots(view: Plain) -> list[Spot]:
+    """What an observer sees, place by place, in the order of a scene."""
+    cards = [*view["market"], *view["market_discard"], *view["aside"]]
+    for seat in view["seats"]:
+        cards += [*seat["hand"]["cards"], *seat["deck"], *seat["discard"]]
+        cards += [card for stack in seat["stall"] for card in stack if card]
+        for card in seat["schedule"]:
+            cards += [card, *seat["stored"].get(str(card["card"]), ())] if card else []
+    return [None if card is None else (card["card"], card["face"]) for card in cards]
+
+
+def shown(scene: Plain) -> list[Spot]:
+    """The same of a scene, with an observer's numbers for tokens."""
+    cards = [slot["card"] for slot in scene["market"]] + scene["market_discard"] + scene["aside"]
+    for seat in scene["seats"]:
+        cards += [*seat["hand"], *seat["deck"], *seat["discard"]]
+        cards += [card for stack in seat["stall"] for card in stack]
+        for scheduled in seat["schedule"]:
+            cards += [scheduled["card"], *scheduled["stored"]]
+    return [None if card is None else (card["id"], card["face"]) for card in cards]
