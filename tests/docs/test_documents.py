@@ -41,6 +41,8 @@ def test_python_in_a_document_runs(path: Path, code: str) -> None:
 def test_commands_of_the_readme_are_understood(command: str) -> None:
     words = shlex.split(command)[1:]
     if not words or words[0].startswith("-"):
+        words = ["serve", "--open", *words]
+    elif words[0] == "dale":
         words = ["play", *words]
     app.parse_args(words, exit_on_error=False, print_error=False)
 

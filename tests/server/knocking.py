@@ -86,6 +86,7 @@ def open_socket(
         additional_headers={**sent, **({"Cookie": cookies} if cookies else {})},
         compression=None,
         max_size=None,
+        max_queue=None,
         legacy=True,
     )
 

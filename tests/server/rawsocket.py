@@ -62,6 +62,8 @@ class RawSocket:
         with suppress(OSError):
             while (read := self._frame()) is not None:
                 kind, payload = read
+                if kind == CLOSE:
+                    break
                 if kind == TEXT:
                     found.append(json.loads(payload))
         return found

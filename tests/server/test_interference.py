@@ -25,8 +25,8 @@ from comptoir.words import LANGUAGES
 from tests.server.guests import any_items
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
-POSITIONS = 20_000 if FULL else 150
-SAMPLES = 20_000
+POSITIONS = 20_000 if FULL else 100
+SAMPLES = 10_000
 LARGEST_AUC = 0.52
 MIXES = (
     ["squirrels", "raccoons", "macaws"],

@@ -58,7 +58,17 @@ def test_a_kill_in_the_middle_of_an_effect(folder: Path) -> None:
     next(guest for guest in guests if guest is not buyer).do("replace", seat=1 - buyer.seat, bot=True)
     while not (buyer.moment and buyer.moment["over"]):
         buyer.hear()
+    say_goodbye(server, guests)
+
+
+def say_goodbye(server: Running, guests: list[Guest]) -> None:
+    """Its host stops it: everybody is told, and nothing went wrong."""
     assert server.stop() == 0
+    for guest in guests:
+        assert guest.until("closed")["code"] == "server_stops"
+        with pytest.raises(ConnectionClosed):
+            guest.hear()
+    assert not [line for line in server.log if "error" in line], server.log
 
 
 def test_killed_again_and_again(folder: Path) -> None:
@@ -104,16 +114,3 @@ def play_a_little(guests: list[Guest], chance: Random, acknowledged: dict[str, i
     answer = player.do("pick", move=move, at=player.question["at"], items=items)
     if answer["is"] == "done":
         acknowledged[f"{player.seat} {move}"] = answer["at"]
-
-
-def test_the_server_says_goodbye(folder: Path) -> None:
-    server = Running(folder)
-    host = Guest(server, "fr")
-    host.open_table(players=2)
-    host.connect()
-    assert server.stop() == 0
-    closed = host.until("closed")
-    assert closed["code"] == "server_stops"
-    with pytest.raises(ConnectionClosed):
-        host.hear()
-    assert not [line for line in server.log if "error" in line], server.log

@@ -192,7 +192,7 @@ def test_a_question_goes_to_whom_it_is_asked(game: Game, truth: Truth) -> None:
                 assert decision is not None
                 assert decision.prompt == moment["question"]["prompt"]
                 asked += 1
-    assert asked > 10
+    assert asked
     assert not [each for each in moments(game.spectator) if each["question"]]
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from comptoir.server.demo import open_demo
+from comptoir.server.house import House
+from comptoir.server.pacing import Pace
+from comptoir.server.pool import Pool
+from comptoir.server.store import Store
 from tests.server.guests import Guest, begun, play_on, settle, table_for
 from tests.server.running import Running, quick
 
@@ -84,6 +91,25 @@ def folder_of_demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     running = Running(tmp_path_factory.mktemp("demo"), quick("--demo", bot_pause=0.05))
     yield running
     running.stop()
+
+
+def test_the_demo_begins_anew_when_a_game_is_over(folder: Path) -> None:
+    async def watch() -> None:
+        store, pool = Store.open(folder), Pool()
+        house = House(store, pool, Pace(0, 1), 1)
+        await open_demo(house)
+        first = house.public()
+        async with asyncio.timeout(60):
+            while first[0].ledger.state != "over":
+                await asyncio.sleep(0.05)
+        await open_demo(house)
+        playing = [actor.ledger for actor in house.public() if actor not in first]
+        assert 2 in [len(ledger.seats) for ledger in playing]
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    asyncio.run(watch())
 
 
 def test_tables_do_not_disturb_each_other(server: Running) -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from time import sleep
 
+import pytest
+
+from comptoir.server import pacing, wire
+from comptoir.server.house import House
+from comptoir.server.pool import Pool
+from comptoir.server.store import Store
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
 from tests.server.running import Running, quick
 
@@ -184,6 +191,29 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
     while host.at <= at:
         host.hear()
     server.stop()
+
+
+def test_a_wish_nobody_answers_is_withdrawn(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the bots would wait for ever for somebody who does not look."""
+    monkeypatch.setattr(pacing, "ANSWERS_WITHIN", 0.05)
+
+    async def ask() -> None:
+        store, pool = Store.open(folder), Pool()
+        house = House(store, pool, pacing.Pace(0, 1), 60)
+        actor = await house.open("dale", {"players": 3, "sets": "beginner"}, ["", "", "random"])
+        await actor.do(lambda: actor.sit(0, "Ada"))
+        await actor.do(lambda: actor.sit(1, "Bob"))
+        await actor.do(actor.lock)
+        await actor.do(actor.begin)
+        actor.propose(wire.Proposal(1, 0, [1]))
+        async with asyncio.timeout(5):
+            while actor.proposal is not None:
+                await asyncio.sleep(0.01)
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    asyncio.run(ask())
 
 
 def test_alone_with_bots_nobody_has_to_be_asked(server: Running) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from comptoir.core import registry
+from comptoir.server import entries
+from comptoir.server.ledger import Ledger
+from comptoir.server.replays import Film
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, said, settle, without_ids
 from tests.server.running import Running
 
@@ -162,6 +166,26 @@ def test_a_replay_after_an_undo_shows_what_was_played_instead(server: Running) -
             buyer.do("undo")
             buyer.until("snapshot")
     assert frames[0]["asked"] != frames[1]["asked"]
+
+
+def test_a_purchase_is_told_with_its_payment() -> None:
+    """Also where the game asks something in between: else the same game would read otherwise."""
+    ledger, chance, settling = Ledger("table"), Random(1), list[int]()
+    options = {"players": 2, "sets": ["platypuses", "pandas", "macaws"]}
+    rules = registry.find("dale").rules_version
+    for entry in (entries.Opened("dale", rules, options, ["random"] * 2), entries.Locked("00" * 32)):
+        ledger.enter(entry)
+    ledger.enter(entries.Began())
+    while ledger.asked:
+        ((seat, (decision, at)),) = ledger.asked.items()
+        if decision.prompt in ("keep_payment", "toss_junk"):
+            settling.append(at)
+        picks = ledger.trial(seat, [chance.choice(decision.options)], is_run=False)
+        ledger.enter(entries.Picked(seat, picks))
+    assert settling
+    for step in settling:
+        (frame,) = Film(ledger).frames("watch", "en", step, 1)
+        assert not frame.beats
 
 
 def test_before_the_game_there_is_nothing_to_look_back_at(server: Running) -> None:

@@ -190,11 +190,11 @@ class Actor:
         return not self.spectators() and self.ledger.people() == [seat]
 
     def skips(self, seat: int) -> bool:
-        """Is a window with nothing to choose passed at once, since nobody could learn anything from that?"""
-        ledger = self.ledger
-        match = ledger.playing
-        is_window = ledger.telling.is_reaction(match)
-        return is_window and self.is_alone(seat) and ledger.telling.is_no_choice(match, seat)
+        """Is a person moved on without being asked? In a window only where nobody could learn from it."""
+        telling, match = self.ledger.telling, self.ledger.playing
+        if not telling.is_no_choice(match, seat):
+            return False
+        return self.is_alone(seat) or not telling.is_reaction(match)
 
     def passes(self, seat: int) -> Scope:
         scope, turn = self._passes.get(seat, ("none", 0))

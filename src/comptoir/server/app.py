@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -17,7 +18,7 @@ from starlette.middleware.base import RequestResponseEndpoint
 from comptoir import __version__
 from comptoir.core import ComptoirError
 from comptoir.server import routes, schema, sockets
-from comptoir.server.demo import open_demo
+from comptoir.server.demo import keep_demo, open_demo
 from comptoir.server.house import House
 from comptoir.server.limits import Doorkeeper, Limits
 from comptoir.server.origins import is_same_site
@@ -70,9 +71,13 @@ def make_app(settings: Settings) -> FastAPI:
         house = House(store, pool, settings.pace, settings.grace)
         app.state.house = house
         house.start()
+        demo = None
         if settings.demo:
             await open_demo(house)
+            demo = asyncio.create_task(keep_demo(house))
         yield
+        if demo is not None:
+            demo.cancel()
         await house.stop()
         await pool.close()
         store.close()

@@ -147,7 +147,7 @@ web-table-in-junk = Junk
 
 web-table-my-side = Your side
 web-table-my-stall = Your stall
-web-table-our-stall = Your team’s stall
+web-table-our-stall = Team stall
 web-table-next-stack = { $needed ->
     [0] stack { $number } is next
    *[other] stack { $number } is next: { $needed } in all, of one set

@@ -171,7 +171,7 @@ web-table-in-junk = Camelote
 
 web-table-my-side = Votre côté
 web-table-my-stall = Votre étal
-web-table-our-stall = L’étal de votre équipe
+web-table-our-stall = Étal commun
 web-table-next-stack = { $needed ->
     [0] pile { $number } à bâtir
    *[other] pile { $number } à bâtir : { $needed } en tout, d’une peuplade
