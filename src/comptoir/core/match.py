@@ -120,17 +120,17 @@ class Match(Generic[T]):
                 return decision
         return None
 
-    def view(self, observer: int) -> View:
-        """The table through the eyes of a seat, or of the spectator (``table.spectator``)."""
-        table = self.table
-        snapshot = {
-            **self.game.snapshot(table),
-            "observer": observer,
-            "decisions": [self._shown(decision) for decision in self.decisions],
-        }
-        shown = project(snapshot, observer, self.game.faces)
+    def view(self, observer: int, snapshot: Mapping[str, object] | None = None) -> View:
+        """The table through the eyes of a seat, or of the spectator; a snapshot at hand is not made anew."""
+        everything = {**(self.snapshot() if snapshot is None else snapshot), "observer": observer}
+        shown = project(everything, observer, self.game.faces)
         assert isinstance(shown, dict)
         return shown
+
+    def snapshot(self) -> Mapping[str, object]:
+        """Everything on the table, for nobody's eyes: it serves the views of all."""
+        asked = [self._shown(decision) for decision in self.decisions]
+        return {**self.game.snapshot(self.table), "decisions": asked}
 
     def _shown(self, decision: Decision) -> dict[str, object]:
         seat, run = decision.seat, decision.run

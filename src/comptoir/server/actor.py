@@ -191,10 +191,10 @@ class Actor:
 
     def skips(self, seat: int) -> bool:
         """Is a person moved on without being asked? In a window only where nobody could learn from it."""
-        telling, match = self.ledger.telling, self.ledger.playing
-        if not telling.is_no_choice(match, seat):
+        ledger = self.ledger
+        if not ledger.is_no_choice(seat):
             return False
-        return self.is_alone(seat) or not telling.is_reaction(match)
+        return self.is_alone(seat) or not ledger.telling.is_reaction(ledger.playing)
 
     def passes(self, seat: int) -> Scope:
         scope, turn = self._passes.get(seat, ("none", 0))

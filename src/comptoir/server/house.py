@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -126,6 +127,7 @@ class House:
         while True:
             await asyncio.sleep(SLEEP_AFTER / 5)
             await self.put_to_sleep(SLEEP_AFTER)
+            gc.collect()
 
     async def put_to_sleep(self, after: float) -> None:
         """Let go of tables where nothing has happened for so many seconds."""

@@ -86,6 +86,7 @@ class Ledger:
         self.rewinds = 0
         """How often the game went back: what was told before that no longer holds."""
         self._offers: dict[int, tuple[Decision, Offer]] = {}
+        self._forced: dict[int, tuple[Decision, bool]] = {}
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -122,6 +123,14 @@ class Ledger:
         known = self._offers.get(seat)
         if known is None or known[0] is not decision:
             known = self._offers[seat] = (decision, self.telling.offer(self.playing, seat))
+        return known[1]
+
+    def is_no_choice(self, seat: int) -> bool:
+        """Is there only one thing a seat that is asked can pick? Looked up once for each question."""
+        decision, _ = self.asked[seat]
+        known = self._forced.get(seat)
+        if known is None or known[0] is not decision:
+            known = self._forced[seat] = (decision, self.telling.is_no_choice(self.playing, seat))
         return known[1]
 
     def people(self) -> list[int]:

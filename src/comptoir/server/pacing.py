@@ -138,7 +138,7 @@ class Pacer:
             if actor.skips(seat):
                 return "alone", self._rule(seat, at, PASS, 0)
             return "window", self._rule(seat, at, PASS, window.left) if window.length else None
-        if ledger.telling.is_no_choice(ledger.playing, seat):
+        if ledger.is_no_choice(seat):
             is_own = actor.is_alone(seat) or bool(ledger.steps and ledger.steps[-1].seat == seat)
             pause = 0.3 if is_own else _chance.uniform(1, SLOWEST_RULE)
             pause = pause if self._pace.bot_pause else 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, Event, Plain
+from comptoir.core import ComptoirError, Event, Plain, View
 from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -64,6 +65,10 @@ class Showing:
         self._sightings: dict[int, Sightings] = {}
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
+        self._looked = (-1, -1)
+        self._everything: Mapping[str, object] = {}
+        self._views: dict[int, View] = {}
+        """The table, and each observer's view of it, at one moment."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -111,6 +116,7 @@ class Showing:
     def end_telling(self) -> None:
         """After updates: everybody has been told, and whoever was not here has lost sight of all cards."""
         self._told = self._end
+        self._look_away()
         for observer, sightings in self._sightings.items():
             if self._scenes.get(observer, ((-1, -1), None))[0] != self._now:
                 sightings.forget_all()
@@ -198,10 +204,23 @@ class Showing:
         if known is None or known[0] != now:
             sightings = self.sightings(observer)
             sightings.look_anew()
-            scene = ledger.telling.scene(ledger.playing.view(observer), sightings.number)
+            scene = ledger.telling.scene(self._view(observer), sightings.number)
             sightings.forget_unseen()
             known = self._scenes[observer] = (now, scene)
         return known[1]
+
+    def _view(self, observer: int) -> View:
+        """What an observer sees at this moment, looked up once; the table below is the same for all."""
+        match, now = self.ledger.playing, self._now
+        if self._looked != now:
+            self._looked, self._everything, self._views = now, match.snapshot(), {}
+        if observer not in self._views:
+            self._views[observer] = match.view(observer, self._everything)
+        return self._views[observer]
+
+    def _look_away(self) -> None:
+        """Most tables wait most of the time: what they look like is not worth its memory."""
+        self._looked, self._everything, self._views = (-1, -1), {}, {}
 
     def _question(self, seat: int, reader: Reader) -> Question | None:
         ledger = self.ledger
@@ -211,7 +230,8 @@ class Showing:
             return None
         window = self._surroundings.window()
         number = self.sightings(reader.observer).number
-        question = ledger.telling.question(ledger.playing, ledger.offer(seat), reader, number, window)
+        view = self._view(reader.observer)
+        question = ledger.telling.question(ledger.playing, ledger.offer(seat), reader, number, window, view)
         _, asked_at = ledger.asked[seat]
         return replace(question, at=asked_at)
 

@@ -87,9 +87,15 @@ class Telling(ABC):
 
     @abstractmethod
     def question(
-        self, match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None
+        self,
+        match: Match[Any],
+        offer: Offer,
+        reader: Reader,
+        number: Number,
+        window: Window | None,
+        view: View | None = None,
     ) -> Question:
-        """The question to the reader, whose seat is asked."""
+        """The question to the reader, whose seat is asked; ``view`` is the reader's, if it is at hand."""
 
     @abstractmethod
     def asked(self, match: Match[Any], reader: Reader) -> list[Asked]:

@@ -26,12 +26,12 @@ LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "disc
 
 
 def shown_question(
-    match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None
+    match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None, sight: Sight
 ) -> Question:
     """The question to the reader, with everything that can be picked."""
     decision = match.decision_of(reader.observer)
     assert decision is not None, f"seat {reader.observer} is not asked"
-    teller, sight = MarkingTeller(reader), look(match, reader.observer)
+    teller = MarkingTeller(reader)
     choice = offer.choice
     standing = Standing(
         match,

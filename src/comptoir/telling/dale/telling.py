@@ -15,7 +15,7 @@ from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
-from comptoir.telling.dale.sight import look
+from comptoir.telling.dale.sight import Sight, look
 from comptoir.telling.dale.story import Passage, end_of_news, passages
 from comptoir.telling.dale.teller import MarkingTeller
 from comptoir.telling.dale.wording import are_alike, result
@@ -46,9 +46,16 @@ class DaleTelling(Telling):
         return offer(match, seat)
 
     def question(
-        self, match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None
+        self,
+        match: Match[Any],
+        offer: Offer,
+        reader: Reader,
+        number: Number,
+        window: Window | None,
+        view: View | None = None,
     ) -> Question:
-        return shown_question(match, offer, reader, number, window)
+        sight = look(match, reader.observer) if view is None else Sight(view)
+        return shown_question(match, offer, reader, number, window, sight)
 
     def asked(self, match: Match[Any], reader: Reader) -> list[Asked]:
         return shown_asked(match, reader)
