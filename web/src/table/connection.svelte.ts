@@ -1,4 +1,5 @@
 /** The socket of one table: it comes back by itself, and no move is lost or made twice. */
+import { nonceOf, remember } from '../end/commitment';
 import type { FromClient, FromServer, Moment, Wish } from '../wire/wire';
 import { TableState } from './state.svelte';
 
@@ -158,7 +159,10 @@ export class Connection {
     if (message.is === 'done' || message.is === 'refused' || message.is === 'reason') this.settle(message.move);
     this.state.apply(message);
     if (message.is === 'snapshot') this.resume(message.moment);
-    if (message.is === 'snapshot' || message.is === 'room') this.addNonce();
+    if (message.is === 'snapshot' || message.is === 'room') {
+      remember(message.table);
+      this.addNonce();
+    }
   }
 
   private resume(moment: Moment | null): void {
@@ -174,7 +178,7 @@ export class Connection {
     const table = this.state.table;
     if (table?.state !== 'locked' || table.me < 0 || this.hasGivenNonce) return;
     this.hasGivenNonce = true;
-    this.transmit({ is: 'addnonce', nonce: randomHex(32) });
+    this.transmit({ is: 'addnonce', nonce: nonceOf(table.id, table.me) });
   }
 
   private settle(move: string): void {

@@ -1,4 +1,5 @@
 /** What the keys do at the table. */
+import { tick } from 'svelte';
 import { zoom } from '../lib/zoom.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -14,7 +15,7 @@ function isForButton(target: EventTarget | null): boolean {
 }
 
 function focusOn(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  void tick().then(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
 /** Returns whether the key meant something. */

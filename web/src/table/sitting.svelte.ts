@@ -1,5 +1,5 @@
 /** Somebody at a table: what they see, what they have selected, what they can do. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
 import { itemsOfPlace, lyingCards, mateOf, offered, othersFrom, placeOf, type Lying, type Offered } from './places';
@@ -103,6 +103,8 @@ export class Sitting {
     const { question, selection } = this;
     if (!question) return;
     this.state.refusal = null;
+    const reaction = this.isInWindow ? question.items.findIndex((item) => item.card === card) : -1;
+    if (reaction >= 0) return this.press(reaction);
     const [byPlace] = place && this.stateOf(card) === '' ? itemsOfPlace(question, place) : [];
     const outcome = byPlace === undefined ? selection.clickCard(card) : selection.click(byPlace);
     if (outcome !== 'refused') return this.follow(outcome);
@@ -227,7 +229,7 @@ export class Sitting {
 
 /** The panel with the log has the talk at its foot. */
 function focusTalk(): void {
-  requestAnimationFrame(() => document.getElementById('say')?.focus());
+  void tick().then(() => document.getElementById('say')?.focus());
 }
 
 export function provideSitting(sitting: Sitting): Sitting {
