@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
         house = House(store, pool, settings.pace, settings.grace)
         app.state.house = house
         house.start()
+        reading = asyncio.create_task(asyncio.to_thread(routes.read_catalogues))
         demo = None
         if settings.demo:
             await open_demo(house)
@@ -79,6 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
         if demo is not None:
             demo.cancel()
         await house.stop()
+        await reading
         await pool.close()
         store.close()
 
@@ -95,7 +97,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.pages = Pages(settings.pages)
     app.state.films = {}
     app.include_router(routes.router)
-    app.include_router(sockets.router)
+    app.router.routes.extend(sockets.ROUTES)
     app.include_router(routes.pages)
     _guard(app, settings)
     _describe(app)

@@ -78,6 +78,12 @@ async def catalogue(request: Request, game: Annotated[str, Path(max_length=40)])
     return _catalogue(game).answer(request)
 
 
+def read_catalogues() -> None:
+    """Make every game's catalogue, which takes a moment the first time."""
+    for game in telling.names():
+        _catalogue(game)
+
+
 @cache
 def _catalogue(game: str) -> Page:
     return Page.of(_encode(telling.find(game).catalogue()), "application/json")

@@ -8,7 +8,7 @@ from string import digits
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.core import ComptoirError, Refused
@@ -36,23 +36,26 @@ REFUSED, TOO_MUCH, GOING_AWAY = 4403, 4429, 1001
 CLOSE_CODES = {"too_fast": TOO_MUCH, "malformed_often": TOO_MUCH, "server_stops": GOING_AWAY}
 """How the socket is closed, by the reason; all others mean that whoever it was has no right to it."""
 
-router = APIRouter()
 log = logging.getLogger("comptoir.socket")
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
 
-@router.websocket("/api/tables/{table}/seats/{seat}/socket")
-async def seat_socket(socket: WebSocket, table: str, seat: str) -> None:
-    """A player's."""
+async def _seat_socket(socket: WebSocket) -> None:
+    seat = socket.path_params["seat"]
     number = int(seat) if len(seat) == 1 and seat in digits else NOBODY
-    await _serve(socket, table, number)
+    await _serve(socket, socket.path_params["table"], number)
 
 
-@router.websocket("/api/tables/{table}/watch/socket")
-async def watch_socket(socket: WebSocket, table: str) -> None:
-    """A spectator's."""
-    await _serve(socket, table, WATCH)
+async def _watch_socket(socket: WebSocket) -> None:
+    await _serve(socket, socket.path_params["table"], WATCH)
+
+
+ROUTES = (
+    WebSocketRoute("/api/tables/{table}/seats/{seat}/socket", _seat_socket),
+    WebSocketRoute("/api/tables/{table}/watch/socket", _watch_socket),
+)
+"""Of players, and of spectators."""
 
 
 async def close_all(house: House) -> None:

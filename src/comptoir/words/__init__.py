@@ -10,9 +10,11 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("en", "fr")
@@ -26,6 +28,9 @@ _MUTE_OR_VOWEL = frozenset("aeiouh")
 _MOST_REMEMBERED = 1 << 14
 """So many sentences are remembered: most are said again soon, to the next reader."""
 
+_LATER = {"web": "web", "ruling": "dale-rulings"}
+"""How keys begin that are seldom said here, and the files that hold them, read when they are needed."""
+
 CARD_BEGINS, NAME_BEGINS, CARD_ENDS = "\ue010", "\ue011", "\ue012"
 """Marks around a name for whoever takes sentences apart again: begin, a code, begin, the name, end."""
 
@@ -33,16 +38,27 @@ CARD_BEGINS, NAME_BEGINS, CARD_ENDS = "\ue010", "\ue011", "\ue012"
 class Words:
     """One language."""
 
-    __slots__ = ("_bundle", "_keys", "_said", "lang")
+    __slots__ = ("_bundle", "_keys", "_later", "_said", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
         self._keys: dict[str, None] = {}
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        for resource in catalogue(lang).values():
+        self._later = dict(_LATER)
+        self._read([file for file in _files(lang) if not file.name.startswith(tuple(_LATER.values()))])
+
+    def _read(self, files: Iterable[Traversable]) -> None:
+        for file in files:
+            resource = _parse(file)
             self._bundle.add_resource(resource)
             self._keys.update(dict.fromkeys(_keys_of(resource)))
+
+    def _fetch(self, key: str) -> None:
+        """Read the files of a key that were not needed before."""
+        start = self._later.pop(key.partition("-")[0], None)
+        if start is not None:
+            self._read([file for file in _files(self.lang) if file.name.startswith(start)])
 
     def say(self, key: str, **args: Spoken) -> str:
         """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
@@ -56,6 +72,7 @@ class Words:
         return said
 
     def _say(self, key: str, plain: dict[str, str | int]) -> str:
+        self._fetch(key)
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
@@ -82,10 +99,13 @@ class Words:
 
     def knows(self, key: str) -> bool:
         """Is there such a key (an attribute counts as one)?"""
+        self._fetch(key)
         return key in self._keys
 
     def keys(self) -> tuple[str, ...]:
         """All keys, each followed by its attributes."""
+        for start in tuple(self._later):
+            self._fetch(start)
         return tuple(self._keys)
 
     def all_of(self, items: Iterable[str]) -> str:
@@ -134,14 +154,21 @@ def from_locale(environ: Mapping[str, str]) -> str:
 
 def catalogue(lang: str) -> dict[str, Resource]:
     """The parsed files of a language, by file name."""
+    return {file.name: _parse(file) for file in _files(lang)}
+
+
+def _files(lang: str) -> list[Traversable]:
     if lang not in LANGUAGES:
         raise KeyError(f"no words in {lang!r}: there are {', '.join(LANGUAGES)}")
-    folder = files(__name__) / lang
-    return {
-        file.name: FluentResource(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.iterdir(), key=lambda each: each.name)
-        if file.name.endswith(".ftl")
-    }
+    found = [file for file in (files(__name__) / lang).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda each: each.name)
+
+
+def _parse(file: Traversable) -> Resource:
+    return _PARSER.parse(file.read_text(encoding="utf-8"))
+
+
+_PARSER = FluentParser(with_spans=False)
 
 
 def _keys_of(resource: Resource) -> Iterator[str]:

@@ -41,6 +41,7 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
     case 'h':
     case 'H':
       if (sitting.question) sitting.connection.hint();
+      focusOn('.prompt'); // Enter sends what it selects, and presses nothing else
       return true;
     case 'l':
     case 'L':

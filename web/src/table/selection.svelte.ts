@@ -59,6 +59,13 @@ export class Selection {
     return this.click(first);
   }
 
+  /** Select what a hint points at: to be sent as it is, or changed. */
+  heed(items: number[]): void {
+    this.clear();
+    this.hinted = items;
+    this.picked = items;
+  }
+
   clear(): void {
     this.picked = [];
     this.ways = [];

@@ -18,6 +18,20 @@ const single: Question = {
   ],
 };
 
+test('a hint selects what it points at, in the place of what was selected', () => {
+  const selection = new Selection();
+  selection.adopt(payment([3, 1, 2, 4], { sets: [[0, 1], [3]], aim: 4 }));
+  selection.click(3);
+  selection.heed([0, 1]);
+  expect([selection.picked, selection.isComplete]).toEqual([[0, 1], true]);
+  selection.click(1);
+  expect(selection.picked).toEqual([0]);
+  selection.adopt(single);
+  expect([selection.picked, selection.hinted]).toEqual([[], []]);
+  selection.heed([2]);
+  expect(selection.isComplete).toBe(true);
+});
+
 describe('sets that add up to something', () => {
   const question = payment([3, 1, 2, 4], { sets: [[0, 1], [1, 2], [3], [1, 3]], aim: 4 });
 
