@@ -1,0 +1,129 @@
+"""Axe finds nothing serious on any page, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import options
+from tests.browser.tables import played
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.guests import Guest, begun, bring_about
+from tests.server.running import Running
+
+BOTH = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+REACTIVE = ["macaws", "owls", "ocelots"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Here reaction windows stay open for as long as it takes."""
+    running = Running(tmp_path_factory.mktemp("data"), options(window=0))
+    yield running
+    assert running.stop() == 0
+
+
+def no_barriers(somebody: Visitor, place: str) -> None:
+    assert (place, somebody.barriers()) == (place, [])
+
+
+@BOTH
+def test_pages_around_the_table(arrive: Arrive, server: Running, dark: bool) -> None:
+    somebody = arrive("fr", dark=dark)
+    somebody.go().see(".create")
+    no_barriers(somebody, "home")
+    somebody.button("web-create-filter").click()
+    somebody.button("web-settings").click()
+    no_barriers(somebody, "create, filtered, with settings")
+    for page in ("cards", "rules", "credits"):
+        somebody.go(f"/{page}").see("main h1")
+        no_barriers(somebody, page)
+    somebody.go("/t/nowhere/0#wrong").see("main.problem")
+    no_barriers(somebody, "problem")
+    somebody.go(Guest(server).open_table(players=3, seats=["open", "greedy"])["link"]).see(".lobby .share")
+    no_barriers(somebody, "lobby")
+
+
+@BOTH
+def test_the_table(arrive: Arrive, server: Running, dark: bool) -> None:
+    somebody = arrive("en", dark=dark)
+    host = played(server, 12, players=3)
+    somebody.be(host).sit()
+    assert somebody.until_asked()
+    no_barriers(somebody, "asked")
+    somebody.page.locator(".slots .card[data-state=off]").first.click(force=True)
+    somebody.see(".tip.shown")
+    no_barriers(somebody, "why not")
+    somebody.page.keyboard.press("Escape")
+    somebody.hand.first.click(button="right")
+    somebody.see(".zoom-dialog[open]")
+    no_barriers(somebody, "enlarged card")
+    somebody.page.keyboard.press("Escape")
+    somebody.page.locator("[data-place='market-discard']").click()
+    somebody.see("dialog.leaf[open]")
+    no_barriers(somebody, "discard")
+    somebody.page.keyboard.press("Escape")
+    for key in ("web-table-help", "web-table-settings"):
+        somebody.button(key).click()
+        somebody.see("dialog[open]")
+        no_barriers(somebody, key)
+        somebody.page.keyboard.press("Escape")
+
+
+@BOTH
+def test_waiting_and_watching(arrive: Arrive, server: Running, dark: bool) -> None:
+    guests = begun(server, 2)
+    waiting, watching = arrive("fr", 1024, 768, dark), arrive("en", dark=dark)
+    for guest in guests:
+        guest.catch_up()
+    waiting.be(next(guest for guest in guests if guest.question is None)).sit()
+    expect(waiting.page.locator(".prompt.waits")).to_be_visible()
+    no_barriers(waiting, "waiting")
+    waiting.button("web-table-log").click()
+    waiting.see(".log.open")
+    no_barriers(waiting, "log")
+    watching.go(guests[0].links()["watch"]).sit()
+    no_barriers(watching, "watching")
+
+
+@BOTH
+def test_a_reaction_window(arrive: Arrive, server: Running, dark: bool) -> None:
+    guests = begun(server, 2, sets=REACTIVE)
+    asked = bring_about(guests, Random(3), lambda question: question["prompt"] == "react")
+    somebody = arrive("en", dark=dark)
+    somebody.be(asked)
+    somebody.see(".prompt.reaction")
+    no_barriers(somebody, "reaction window")
+
+
+@BOTH
+def test_a_phone(arrive: Arrive, server: Running, dark: bool) -> None:
+    phone = arrive("fr", 360, 740, dark)
+    phone.go().see(".create")
+    no_barriers(phone, "home")
+    phone.be(played(server, 8, players=4)).sit()
+    assert phone.until_asked()
+    no_barriers(phone, "table")
+    phone.page.locator(".ochip").first.tap()
+    phone.see(".opp.open")
+    no_barriers(phone, "stall")
+    phone.page.keyboard.press("Escape")
+    phone.button("web-table-log").tap()
+    phone.see(".log.open")
+    no_barriers(phone, "log")
+
+
+@BOTH
+def test_after_the_end(arrive: Arrive, server: Running, dark: bool) -> None:
+    host = played(server, players=3)
+    somebody, phone = arrive("en", dark=dark), arrive("fr", 360, 740, dark)
+    for each in (somebody, phone):
+        each.be(host).see(".end .merchants")
+        no_barriers(each, "end")
+        each.go(f"/replay/{host.table}?eyes=all&step=30").see(".hands")
+        no_barriers(each, "replay")
+        each.go(f"/replay/{host.table}?eyes=0&step=9").see(".hand")
+        no_barriers(each, "replay of a seat")

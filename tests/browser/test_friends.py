@@ -1,0 +1,42 @@
+"""Two people in two browsers, from the home page to the end of the game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Arrive, play_out
+
+
+def test_two_people_finish_a_game(arrive: Arrive) -> None:
+    host, friend = arrive("en"), arrive("fr")
+    host.go()
+    host.page.get_by_role("group", name=host.say("web-create-players")).get_by_text("2", exact=True).click()
+    host.page.get_by_label(host.say("web-seat-you"), exact=True).fill("Ada")
+    host.button("web-bar-open").click()
+    host.see(".lobby")
+    assert "#" not in host.page.url
+    host.page.get_by_label(host.say("web-seat-change", number=2)).select_option("open")
+    host.button("web-lobby-start").click(force=True)  # it says why not
+    expect(host.page.get_by_text(host.say("web-lobby-not-yet", free=1))).to_be_visible()
+    host.button("web-share-copy").click()
+    expect(host.button("web-share-copied")).to_be_visible()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    friend.go(link)
+    friend.see(".lobby")
+    assert friend.page.url == link.partition("#")[0]
+    friend.page.locator("#my-name").fill("Zoé")
+    friend.page.locator("#my-name").press("Enter")
+    expect(host.page.locator(".places")).to_contain_text("Zoé")
+    host.button("web-lobby-start").click()
+    host.sit()
+    friend.sit()
+    play_out([host, friend])
+    titles = {each.see("main.end h1").inner_text() for each in (host, friend)}
+    assert len(titles) == 2  # each in their own language
+    expect(host.page.locator(".end .merchants > *")).to_have_count(2)
+    host.button("web-end-fair-check").click()
+    expect(host.page.locator(".fair .verdict.good")).to_be_visible()
+
+    friend.button("web-end-rematch").click()
+    for each in (host, friend):
+        each.sit()

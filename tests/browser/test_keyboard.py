@@ -1,0 +1,84 @@
+"""A game without a mouse, from the home page to the end screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.visitor import Arrive
+
+STOPS = 120
+"""More stops of the Tab key than any page has before what is looked for."""
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
+}"""
+ZONE = "document.activeElement.closest('ol, ul, [role=toolbar], .pr-act')?.className ?? ''"
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until something of that name has the focus."""
+    for _ in range(STOPS):
+        page.keyboard.press("Tab")
+        if str(page.evaluate(FOCUSED)).startswith(wanted):
+            assert page.evaluate("document.activeElement.matches(':focus-visible')")
+            return
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def test_a_game_by_keyboard_only(arrive: Arrive) -> None:
+    somebody = arrive("en")
+    page = somebody.page
+    somebody.go()
+    page.wait_for_selector(".create")
+    tab_to(page, somebody.say("web-home-play"))
+    page.keyboard.press("Enter")
+    somebody.sit()
+    assert somebody.until_asked()
+
+    # Tab goes from zone to zone, arrows within one.
+    for _ in range(STOPS):
+        page.keyboard.press("Tab")
+        if "hand" in page.evaluate(ZONE).split():
+            break
+    seen = []
+    for _ in range(5):
+        seen.append(page.evaluate("document.activeElement.dataset.card"))
+        page.keyboard.press("ArrowRight")
+    assert len(set(seen)) == 5
+    page.wait_for_selector(".zoom-float.shown")  # the focus enlarges a card
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".zoom-float", state="detached")
+    page.keyboard.press("i")
+    page.wait_for_selector(".zoom-dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".zoom-dialog:not([open])", state="attached")
+    assert page.evaluate("document.activeElement.dataset.card") == seen[0]
+
+    # The four panels, and what the other keys do.
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("c")
+    page.wait_for_function("() => document.activeElement.id === 'say'")
+    page.keyboard.type("hello")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".talk li")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    page.wait_for_function("() => document.activeElement.matches('.prompt')")
+
+    # A purchase or what else there is by digits, Enter and a hint; then to the end.
+    while somebody.until_asked():
+        somebody.take_advice()
+        assert somebody.is_over or page.evaluate("document.activeElement !== document.body")
+    somebody.see("main.end h1")
+    tab_to(page, somebody.say("web-end-replay"))
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table.replay")
+    step = page.locator(".table.replay")
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('.replay').dataset.step !== '0'")
+    last = int(step.get_attribute("data-step") or 0)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("last => Number(document.querySelector('.replay').dataset.step) < last", arg=last)

@@ -1,0 +1,83 @@
+"""Screenshots, to be looked at: in build/pictures, or in the folder that COMPTOIR_PICTURES names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.browser.conftest import options
+from tests.browser.tables import played
+from tests.browser.visitor import PICTURES, Arrive
+from tests.server.guests import begun, bring_about
+from tests.server.running import Running
+
+SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (360, 740)}
+LIGHT = {"day": False, "night": True}
+OWLS = ["owls", "macaws", "pandas"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Here reaction windows stay open for as long as it takes."""
+    running = Running(tmp_path_factory.mktemp("data"), options(window=0))
+    yield running
+    assert running.stop() == 0
+
+
+def test_pictures_of_home(arrive: Arrive) -> None:
+    for size, (width, height) in SIZES.items():
+        for light, dark in LIGHT.items():
+            somebody = arrive("fr" if dark else "en", width, height, dark)
+            somebody.go().see(".create")
+            somebody.picture(f"home-{size}-{light}")
+    assert len(list(PICTURES.glob("home-*.png"))) >= 6
+
+
+def test_pictures_of_the_table(arrive: Arrive, server: Running) -> None:
+    host = played(server, 14, players=4, sets="random")
+    for size, (width, height) in SIZES.items():
+        for light, dark in LIGHT.items():
+            somebody = arrive("fr" if dark else "en", width, height, dark)
+            somebody.be(host).sit()
+            assert somebody.until_asked()
+            somebody.page.wait_for_timeout(400)
+            somebody.picture(f"table-{size}-{light}")
+            if not dark:
+                card = somebody.hand.first
+                card.hover() if size != "phone" else card.click(button="right")
+                somebody.see(".zoom-float.shown, .zoom-dialog[open]")
+                somebody.picture(f"card-{size}-{light}")
+            somebody.page.context.close()
+
+
+def test_pictures_of_a_team_table(arrive: Arrive, server: Running) -> None:
+    somebody = arrive("fr")
+    somebody.be(played(server, 16, players=4, teams=True)).sit()
+    assert somebody.until_asked()
+    somebody.picture("teams-wide-day")
+
+
+def test_pictures_of_a_reaction_window(arrive: Arrive, server: Running) -> None:
+    guests = begun(server, 2, sets=OWLS)
+    asked = bring_about(guests, Random(5), lambda question: question.get("window") is not None)
+    for size, (width, height) in SIZES.items():
+        somebody = arrive("fr", width, height)
+        somebody.be(asked).see(".prompt.reaction")
+        somebody.picture(f"window-{size}-day")
+
+
+def test_pictures_of_the_end_and_the_replay(arrive: Arrive, server: Running) -> None:
+    host = played(server, players=3, sets="lucky")
+    for size, (width, height) in SIZES.items():
+        for light, dark in LIGHT.items():
+            somebody = arrive("fr" if dark else "en", width, height, dark)
+            somebody.be(host).see(".end .merchants")
+            somebody.picture(f"end-{size}-{light}")
+            if not dark:
+                somebody.page.screenshot(path=PICTURES / f"end-{size}-{light}-whole.png", full_page=True)
+            eyes = "all" if dark else "0"
+            somebody.go(f"/replay/{host.table}?eyes={eyes}&step=60").see(".table.replay .told-lines p")
+            somebody.picture(f"replay-{size}-{light}")
+            somebody.page.context.close()

@@ -1,0 +1,181 @@
+"""Somebody at a browser, who sees what is on the page and does what a person would do."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+from comptoir.words import words
+from tests.server.guests import Guest
+from tests.server.running import Running
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = Path(os.environ.get("COMPTOIR_PICTURES", ROOT / "build" / "pictures"))
+"""Where screenshots are written, to be looked at."""
+PATIENCE = 30_000
+EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED")
+"""What a browser complains of when a link is wrong or the server is gone, as some tests want it."""
+SERIOUS = ("serious", "critical")
+GOES_ON = "at => document.querySelector('.table')?.dataset.at !== at"
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """One person, one page."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.words = words(lang)
+        self.complaints: list[str] = []
+        """What the browser complained of: errors of scripts, broken rules of the page."""
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error}\n{error.stack}"))
+        page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: str | int) -> str:
+        """What the page calls something, in this person's language."""
+        return self.words.say(key, **args)
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args)).first
+
+    def see(self, selector: str) -> Locator:
+        """Something is there."""
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible()
+        return found
+
+    def count(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def barriers(self) -> list[str]:
+        """What keeps people out, as axe finds it."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+        return [
+            f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+            for each in found
+            if each["impact"] in SERIOUS
+            for node in each["nodes"][:3]
+        ]
+
+    # -- coming ---------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Visitor:
+        self.page.goto(path)
+        return self
+
+    def be(self, guest: Guest) -> Visitor:
+        """Take the seat of somebody who was here without a browser."""
+        guest.leave()
+        self.page.context.add_cookies(
+            [
+                {"name": each.name, "value": each.value or "", "domain": each.domain, "path": each.path}
+                for each in guest.http.cookies.jar
+            ]
+        )
+        return self.go(f"/t/{guest.table}/{guest.seat}")
+
+    def sit(self) -> Visitor:
+        """Wait until the table is there."""
+        self.see(".table .prompt")
+        return self
+
+    # -- at the table ---------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt .pr-main").first
+
+    @property
+    def commit(self) -> Locator:
+        return self.page.locator("[data-anchor=commit]")
+
+    @property
+    def at(self) -> int:
+        """How many picks the page knows of; -1 where there is no table."""
+        return int(self.page.evaluate("document.querySelector('.table')?.dataset.at ?? -1"))
+
+    @property
+    def is_asked(self) -> bool:
+        return self.count(".table[data-asked]") > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.count("main.end") > 0
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(".hand .card")
+
+    def until_asked(self) -> bool:
+        """Wait for a question; False when the game is over."""
+        self.page.wait_for_selector(".table[data-asked], main.end")
+        return not self.is_over
+
+    def until_on(self, at: int) -> None:
+        """Wait until more than so many picks are made."""
+        self.page.wait_for_function(GOES_ON, arg=str(at))
+
+    def take_advice(self) -> None:
+        """Ask for a hint, which selects what a bot would do, and do it: two keys."""
+        before = self.at
+        self.page.keyboard.press("h")
+        self.page.wait_for_function(
+            f"at => document.querySelector('.tip.hint') || ({GOES_ON})(at)", arg=str(before)
+        )
+        if self.at == before:
+            self.page.keyboard.press("Enter")
+            self.until_on(before)
+
+    def play(self, steps: int) -> bool:
+        """Play so many steps as a bot would; False when the game is over."""
+        for _ in range(steps):
+            if not self.until_asked():
+                return False
+            self.take_advice()
+        return True
+
+
+class Arrive(Protocol):
+    """How somebody comes."""
+
+    def __call__(
+        self,
+        lang: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        animated: bool = False,
+        at: Running | None = None,
+    ) -> Visitor: ...
+
+
+def play_out(people: Sequence[Visitor], seconds: float = 300) -> None:
+    """Everybody plays as a bot would, until all see the end."""
+    end = time.monotonic() + seconds
+    while not all(each.is_over for each in people):
+        assert time.monotonic() < end, "the game does not end"
+        asked = [each for each in people if each.is_asked]
+        for each in asked:
+            each.take_advice()
+        if not asked:
+            people[0].page.wait_for_timeout(20)
