@@ -16,8 +16,7 @@ MOST_STEPS = 60
 def with_a_bot(somebody: Visitor, server: Running) -> Visitor:
     """Somebody at a table with a bot, asked for an action."""
     link = Guest(server).open_table(players=2, seats=["greedy"], start=True)["link"]
-    somebody.go(link).sit()
-    assert somebody.until_asked()
+    somebody.go(link).sit().until_free()
     return somebody
 
 

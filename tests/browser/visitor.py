@@ -131,6 +131,14 @@ class Visitor:
         self.page.wait_for_selector(".table[data-asked], main.end")
         return not self.is_over
 
+    def until_free(self) -> None:
+        """Play on until an action is to be chosen."""
+        while True:
+            assert self.until_asked(), "the game is over"
+            if self.count(".act:not(.idle)"):
+                return
+            self.take_advice()
+
     def until_on(self, at: int) -> None:
         """Wait until more than so many picks are made."""
         self.page.wait_for_function(GOES_ON, arg=str(at))

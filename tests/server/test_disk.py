@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.server.guests import Guest, any_items, begun, play_on, said
+from tests.server.guests import Guest, any_items, begun, play_on, said, settle
 from tests.server.running import Running
 
 
@@ -34,9 +34,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_full_disk(small: Running) -> None:
     host, friend = guests = begun(small, 2)
     play_on(guests, Random(1), 5)
-    for guest in guests:
-        guest.catch_up()
-    player = next(guest for guest in guests if guest.question is not None)
+    player = settle(guests, Random(1))
     with full_disk(small):
         at = player.at
         assert player.question is not None

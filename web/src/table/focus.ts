@@ -62,11 +62,13 @@ export const zone: Attachment<HTMLElement> = (element) => {
   };
 };
 
-/** Open a dialog when it comes into the page, and give the focus back when it goes. */
+/** Open a dialog when it comes into the page, and give the focus back when it goes, unless it has gone on already. */
 export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   const before = document.activeElement;
   dialog.showModal();
   return () => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    const now = document.activeElement;
+    const isLost = now === null || now === document.body || dialog.contains(now);
+    if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 };
