@@ -92,5 +92,4 @@ def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:
         times.append(somebody.page.evaluate(SHOWN) / 1000)
     p95 = statistics.quantiles(times, n=20)[-1]
     note(pick_p50_s=statistics.median(times), pick_p95_s=p95)
-    assert statistics.median(times) < AT_ONCE * SLACK
-    assert p95 < AT_ONCE * SLACK * 3
+    assert p95 < AT_ONCE * SLACK
