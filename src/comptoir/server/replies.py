@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, Refused
+from comptoir.core import ComptoirError, Refused, ScriptFailed
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.links import WATCH
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 MOST_TALK = 2000
 """Lines of talk a table keeps; after that nobody hears any more."""
+
+log = logging.getLogger("comptoir.replies")
 
 
 class Replies:
@@ -43,6 +46,12 @@ class Replies:
             return
         try:
             is_done = await self._answer(message, listener)
+        except ScriptFailed as bug:
+            # What a broken rule says of itself may name cards that nobody may know: neither told nor logged.
+            log.error(
+                "rule_failed", extra={"table": self._ledger.table[:4], "why": type(bug.__cause__).__name__}
+            )
+            self._apologise(listener, move or "")
         except ComptoirError as error:
             text = self._actor.showing.sentence(error, listener)
             listener.reply(wire.Refused(move or "", error.code, text))
