@@ -2,38 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
 
 from comptoir.core import Decision, Dice, Match, Option, View
 
 
-class Look:
-    """One seat's look at a match: its open decision, its view, and worlds it can imagine. Nothing else."""
+class Glance:
+    """One seat's look at a match: its view, what it may do unasked, worlds it can imagine. Nothing else."""
 
-    __slots__ = ("__match", "__view", "decision", "seat")
+    __slots__ = ("_match", "_view", "seat")
 
-    decision: Decision
     seat: int
 
     def __init__(self, match: Match[Any], seat: int) -> None:
-        decision = match.decision_of(seat)
-        if decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide")
-        self.__match = match
-        self.__view: View | None = None
+        self._match = match
+        self._view: View | None = None
         self.seat = seat
-        self.decision = decision
 
     @property
     def view(self) -> View:
         """The table as this seat may see it, made when it is first asked for."""
-        if self.__view is None:
-            self.__view = self.__match.view(self.seat)
-        return self.__view
+        if self._view is None:
+            self._view = self._match.view(self.seat)
+        return self._view
+
+    @property
+    def interruptions(self) -> tuple[Option, ...]:
+        """What this seat may do now although it is not asked."""
+        return self._match.interruptions(self.seat)
 
     def imagine(self, dice: Dice) -> Match[Any]:
         """A match to try things on, in a world that looks the same to this seat."""
-        return self.__match.imagine(self.seat, dice)
+        return self._match.imagine(self.seat, dice)
+
+
+class Look(Glance):
+    """The same for a seat that is asked: with its open decision."""
+
+    __slots__ = ("decision",)
+
+    decision: Decision
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        super().__init__(match, seat)
+        decision = match.decision_of(seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        self.decision = decision
 
 
 class Bot(Protocol):
@@ -41,6 +57,30 @@ class Bot(Protocol):
 
     def choose(self, look: Look) -> Option:
         """One of ``look.decision.options``."""
+
+
+@runtime_checkable
+class Interrupter(Protocol):
+    """A player who also acts unasked: plays cards on others' turns, trades."""
+
+    def interrupt(self, glance: Glance) -> tuple[Option, ...]:
+        """One of ``glance.interruptions`` and the run that follows it, or nothing."""
+
+
+def let_interrupt(match: Match[Any], bots: Mapping[int, Bot]) -> bool:
+    """Ask the bots in turn whether they want to interrupt; has one of them? Whoever asks asks again then."""
+    if not match.is_quiet:
+        return False
+    for seat, bot in bots.items():
+        if isinstance(bot, Interrupter):
+            picks = bot.interrupt(Glance(match, seat))
+            if picks:
+                if len(picks) > 1:
+                    match.interrupt_run(seat, picks[0], picks[1:])
+                else:
+                    match.interrupt(seat, picks[0])
+                return True
+    return False
 
 
 class RandomBot:

@@ -21,7 +21,8 @@ from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
 from comptoir.core.events import Event
 from comptoir.core.game import Game
-from comptoir.core.match import Match, load
+from comptoir.core.loading import load
+from comptoir.core.match import Match
 from comptoir.core.projection import Loose, Plain, Private, View, project
 from comptoir.core.runs import arrange, choose_set, choose_some, choose_while
 from comptoir.core.table import Cards, Hidden, Table, without

@@ -14,10 +14,13 @@ from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, Refused
 from comptoir.core.game import Game
-from comptoir.core.match import Match, load
+from comptoir.core.loading import load
+from comptoir.core.match import Match
 
 AnyMatch: TypeAlias = Match[Any]
 Choose: TypeAlias = Callable[[AnyMatch, Decision], Option]
+Interrupt: TypeAlias = Callable[[AnyMatch], bool]
+"""Lets seats that are not asked interrupt, if they like; has one of them?"""
 
 MOST_PICKS = 100_000
 _SAVED_AT = frozenset([4**power for power in range(9)])
@@ -168,6 +171,20 @@ def at_random(dice: Dice) -> Choose:
     return lambda _, decision: decision.options[dice.below(len(decision.options))]
 
 
+def interrupt_at_random(dice: Dice) -> Interrupt:
+    """Now and then an interruption by a seat that may."""
+
+    def interrupt(match: AnyMatch) -> bool:
+        for seat in range(match.game.seats(match.table)):
+            options = match.interruptions(seat)
+            if options and dice.below(4) == 0:
+                match.interrupt(seat, options[dice.below(len(options))])
+                return True
+        return False
+
+    return interrupt
+
+
 def play_and_probe(
     game: Game[Any],
     options: Mapping[str, object],
@@ -176,10 +193,13 @@ def play_and_probe(
     choose: Choose,
     *,
     rarely: int = 16,
+    interrupt: Interrupt | None = None,
 ) -> Findings:
     """Play one game to its end. The table and the questions are checked after every pick, copies and other
-    worlds after every ``rarely``-th, views twice and refusals, undo and all options half as often."""
+    worlds after every ``rarely``-th, views twice and refusals, undo and all options half as often. Unless
+    told otherwise, seats that may interrupt do so at random."""
     found = Findings()
+    interrupt = interrupt or interrupt_at_random(dice)
     match = Match(game, options, key)
     observers = match.table.spectator + 1
     while match.decisions and found.picks < MOST_PICKS:
@@ -195,21 +215,12 @@ def play_and_probe(
         if found.picks in _SAVED_AT:
             wrong += probe_save(match)
         found.violations += [f"pick {found.picks}: {each}" for each in wrong]
-        _go_on(match, dice, choose)
+        if not interrupt(match):
+            decision = match.decisions[dice.below(len(match.decisions))]
+            match.answer(decision.seat, choose(match, decision))
         found.picks += 1
     found.finished = match.is_over
     found.violations += probe_decisions(match) + probe_save(match)
     if found.finished and not match.winners:
         found.violations.append("the game is over and nobody has won")
     return found
-
-
-def _go_on(match: AnyMatch, dice: Dice, choose: Choose) -> None:
-    """One pick: now and then an interruption by a seat that may, otherwise an answer."""
-    for seat in range(match.game.seats(match.table)):
-        options = match.interruptions(seat)
-        if options and dice.below(4) == 0:
-            match.interrupt(seat, options[dice.below(len(options))])
-            return
-    decision = match.decisions[dice.below(len(match.decisions))]
-    match.answer(decision.seat, choose(match, decision))

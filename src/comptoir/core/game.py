@@ -59,6 +59,10 @@ class Game(ABC, Generic[T]):
         """The script of an interruption."""
         raise Refused("not_offered", pick=str(pick))
 
+    def interruption_refusal(self, table: T, seat: int, pick: object) -> Refused:
+        """Why a seat may not interrupt like this: a code and the rule behind it."""
+        return Refused("not_offered", pick=str(pick))
+
     def refusal(self, table: T, decision: Decision, pick: object) -> Refused:
         """Why a pick is not possible: a code and the rule behind it."""
         return Refused("not_offered", pick=str(pick))

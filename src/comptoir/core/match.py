@@ -188,8 +188,16 @@ class Match(Generic[T]):
             raise Refused("game_over" if self.is_over else "not_quiet", seat=seat)
         place = place_of(self.game.interruptions(self.table, seat), pick)
         if place is None:
-            raise Refused("not_offered", pick=str(pick))
+            raise self.game.interruption_refusal(self.table, seat, pick)
         self._take(Answer(seat, place, True))
+
+    def interrupt_run(self, seat: int, pick: object, picks: Sequence[Option]) -> None:
+        """An interruption with the whole run that it asks for: all of it, or nothing."""
+        trial = self.clone()
+        trial.interrupt(seat, pick)
+        trial.answer_run(seat, picks)
+        self.interrupt(seat, pick)
+        self.answer_run(seat, picks)
 
     def undo(self, *, consent: bool = False) -> None:
         """Take back the last pick: free while nobody has learned anything and no dice have moved."""
@@ -436,14 +444,3 @@ class Match(Generic[T]):
             del self.events[anchor.mark :]
         self._past = past
         self._rerun(anchor, picks)
-
-
-def load(game: Game[T], save: Mapping[str, object]) -> Match[T]:
-    """The match that ``save`` was taken of. Raises ``Refused`` where a pick was not possible."""
-    options, picks = save["options"], save["picks"]
-    assert isinstance(options, Mapping)
-    assert isinstance(picks, list)
-    match = Match(game, options, bytes.fromhex(str(save["key"])))
-    for pick in picks:
-        match.replay(pick)
-    return match

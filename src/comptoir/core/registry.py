@@ -18,9 +18,21 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
-@cache
+_instead: dict[str, Game[Any]] = {}
+
+
+def use(game: Game[Any]) -> None:
+    """From now on this is the game of its name: one with other cards than its package brings."""
+    _instead[game.name] = game
+
+
 def find(name: str) -> Game[Any]:
     """The game of that name. Raises ``BadOptions`` with the names there are."""
+    return _instead[name] if name in _instead else _announced(name)
+
+
+@cache
+def _announced(name: str) -> Game[Any]:
     for point in entry_points(group=GROUP):
         if point.name == name:
             game = point.load()

@@ -17,6 +17,8 @@ from comptoir.server.wire import Closed, FromServer, Lang
 
 MOST_WAITING = 32
 """Messages a connection may be behind."""
+MOST_ANSWERS = 64
+"""Answers that may wait beside them."""
 
 Render: TypeAlias = Callable[["Listener"], FromServer]
 
@@ -54,7 +56,7 @@ class Listener:
         """Queue an answer meant for this connection alone; a snapshot does not say it."""
         if self.closing:
             return
-        if len(self._queue) >= 2 * MOST_WAITING:  # it asks and does not read
+        if len(self._queue) >= MOST_WAITING + MOST_ANSWERS:  # it asks and does not read
             self._queue.clear()
             self._fresh = self._snapshot
         self._queue.append(_encode(message))

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from comptoir.bots import Bot, Look
 from comptoir.bots.registry import GROUP, make_bot
-from comptoir.core import Decision, Dice, Match, View
+from comptoir.core import Decision, Dice, Match, Option, View
 from comptoir.core.dice import KEY_BYTES
 
 READY = b"!"
@@ -41,14 +41,14 @@ class Letter(NamedTuple):
 class _Told(Look):
     """A look at what was seen in another process."""
 
-    __slots__ = ("_view",)
+    __slots__ = ()
 
     def __init__(self, decision: Decision, view: View) -> None:
         self.seat, self.decision, self._view = decision.seat, decision, view
 
     @property
-    def view(self) -> View:
-        return self._view
+    def interruptions(self) -> tuple[Option, ...]:
+        return ()
 
     def imagine(self, dice: Dice) -> Match[Any]:
         raise ValueError("there is no match here to imagine worlds of")
