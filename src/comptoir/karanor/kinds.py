@@ -1,0 +1,376 @@
+"""Reading the entries of a pack: what each kind of them holds."""
+
+from __future__ import annotations
+
+from comptoir.karanor.entries import LONGEST_NAME, Entry, goods_of, said
+from comptoir.karanor.pack import (
+    NONE,
+    Artefact,
+    Associate,
+    BlackMarket,
+    Commerce,
+    Cost,
+    Delivery,
+    Effect,
+    History,
+    Insignia,
+    Island,
+    Market,
+    Numbers,
+    OriginCity,
+    Quest,
+    Resource,
+    Rule,
+    Territory,
+    Text,
+)
+from comptoir.karanor.primitives import (
+    Names,
+    check_effects,
+    read_cost,
+    read_effects,
+    read_rule,
+    read_when,
+)
+from comptoir.karanor.vocabulary import IN_HAND, TRIGGERS, WINDOWS
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+ON_A_TILE = tuple([each for each in TRIGGERS if each != "anytime"])
+"""Triggers an artefact can have."""
+BY_ITSELF = ("own", "gain", "income")
+"""Triggers that nobody pulls: nothing is paid, tested or counted then, and no rival named."""
+_EDGE = 1000
+"""The map is drawn on a square of this size."""
+
+# -- the rules ------------------------------------------------------------------------------------------
+
+
+def read_numbers(entry: Entry) -> Numbers:
+    fewest = entry.number("players_min", FEWEST_PLAYERS, MOST_PLAYERS)
+    most = entry.number("players_max", fewest, MOST_PLAYERS)
+    numbers = Numbers(
+        players_min=fewest,
+        players_max=most,
+        actions_per_turn=entry.number("actions_per_turn", 1),
+        move_steps=entry.number("move_steps", 1),
+        move_steps_floor=entry.number("move_steps_floor"),
+        sea_cost=entry.number("sea_cost"),
+        harvest_yield=entry.number("harvest_yield", 1),
+        work_yield=entry.number("work_yield", 1),
+        villa_gold=entry.number("villa_gold"),
+        villa_prestige=entry.number("villa_prestige"),
+        recruit_gold=entry.number("recruit_gold"),
+        quest_limit=entry.number("quest_limit", 1),
+        commerce_hand=entry.number("commerce_hand", 1),
+        commerce_row=entry.number("commerce_row", 1),
+        draft_deal=entry.number("draft_deal", 1),
+        deliveries_extra=entry.number("deliveries_extra"),
+        artefact_draw=entry.number("artefact_draw", 1),
+        black_market_at_prestige=entry.numbers("black_market_at_prestige"),
+        four_plus_min_players=entry.number("four_plus_min_players", FEWEST_PLAYERS),
+        end_prestige=_end_prestige(entry, fewest, most),
+        market=_market(entry),
+    )
+    if numbers.draft_deal < numbers.commerce_hand:
+        entry.wrong("out_of_range", name="commerce_hand", given=str(numbers.commerce_hand), least=1,
+                    most=numbers.draft_deal)  # fmt: skip
+    entry.close()
+    return numbers
+
+
+def _end_prestige(entry: Entry, fewest: int, most: int) -> tuple[int, ...]:
+    table = entry.inner("end_prestige", "end_prestige")
+    if table is None:
+        return ()
+    found = tuple([table.number(f"p{players}", 1) for players in range(fewest, most + 1)])
+    table.close()
+    return found
+
+
+def _market(entry: Entry) -> Market:
+    table = entry.inner("market2", "market2")
+    if table is None:
+        return Market(0, 0, 0, 0, 0, 0, 0)
+    capacity = table.number("capacity", 1)
+    market = Market(
+        start_each=table.number("start_each", 0, capacity),
+        capacity=capacity,
+        buy_price=table.number("buy_price"),
+        sell_price=table.number("sell_price"),
+        buy_price_when_full=table.number("buy_price_when_full"),
+        sell_price_when_empty=table.number("sell_price_when_empty"),
+        max_units=table.number("max_units", 1),
+    )
+    table.close()
+    return market
+
+
+# -- goods and the map ----------------------------------------------------------------------------------
+
+
+def _id(entry: Entry) -> str:
+    return said(entry.data.get("id"))
+
+
+def _name(entry: Entry) -> Text:
+    return entry.texts("name", LONGEST_NAME)
+
+
+def read_resource(entry: Entry) -> Resource:
+    has_associate, is_sold = entry.flag("associate"), entry.flag("market2")
+    if has_associate != is_sold and entry.has("associate") and entry.has("market2"):
+        entry.wrong("half_common")
+    return Resource(
+        id=_id(entry),
+        name=_name(entry),
+        color=entry.color("color"),
+        supply=entry.number("supply", 1),
+        is_common=has_associate,
+        source=entry.source(),
+    )
+
+
+def read_island(entry: Entry) -> Island:
+    return Island(_id(entry), _name(entry), entry.source())
+
+
+def read_territory(entry: Entry, names: Names) -> Territory:
+    return Territory(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        is_city=entry.choice("kind", ("land", "city")) == "city",
+        island=entry.reference("island", "island", names.islands),
+        resource=entry.reference("resource", "resource", names.resources, default=""),
+        inhabitant=entry.flag("inhabitant"),
+        villa=entry.flag("villa"),
+        land=entry.references("land", "territory", names.territories),
+        sea=entry.references("sea", "territory", names.territories),
+        x=entry.number("x", 0, _EDGE),
+        y=entry.number("y", 0, _EDGE),
+        source=entry.source(),
+    )
+
+
+def _city(entry: Entry, names: Names) -> int:
+    city = entry.reference("city", "territory", names.territories)
+    if city != NONE and not names.cities >> city & 1:
+        entry.wrong("not_a_city", given=said(entry.data["city"]))
+    return city
+
+
+def read_origin_city(entry: Entry, names: Names) -> OriginCity:
+    return OriginCity(_id(entry), _city(entry, names), entry.source())
+
+
+# -- cards and tiles ------------------------------------------------------------------------------------
+
+
+def read_history(entry: Entry, names: Names) -> History:
+    goods = entry.amounts("goods", names.resources) if entry.data.get("goods") != {} else {}
+    entry.inner("goods")
+    effects = _plain_effects(entry, names)
+    return History(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        gold=entry.number("gold"),
+        goods=goods_of(goods, names.resources),
+        income=entry.number("income"),
+        rule=Rule(cost=names.no_cost(), effects=effects),
+        source=entry.source(),
+    )
+
+
+def _plain_effects(entry: Entry, names: Names) -> tuple[Effect, ...]:
+    """Effects that follow from what was done, without a choice of a rival."""
+    effects = read_effects(entry, names)
+    check_effects(entry, effects)
+    return effects
+
+
+def read_associate(entry: Entry, names: Names, numbers: Numbers | None) -> Associate:
+    works_for = entry.amounts("resource_face", names.resources)
+    promoted = entry.amounts("promoted_face", ("gold",))
+    if entry.has("resource_face") and (len(works_for) > 1 or any([n != 1 for n in works_for.values()])):
+        entry.wrong("not_one_resource", name="resource_face")
+    cost = entry.number("cost_gold")
+    if numbers is not None and cost != numbers.recruit_gold and entry.has("cost_gold"):
+        entry.wrong("price_differs", given=cost, needed=numbers.recruit_gold)
+    return Associate(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        cost=cost,
+        resource=next((names.resources[name] for name in works_for), NONE),
+        gold=promoted.get("gold", 0),
+        source=entry.source(),
+    )
+
+
+def read_insignia(entry: Entry, names: Names) -> Insignia:
+    entry.choice("trigger", ("own",), "own")
+    effects = read_effects(entry, names)
+    check_effects(entry, effects, trigger="own")
+    return Insignia(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        copies=entry.number("copies", 1),
+        effects=effects,
+        bane=entry.flag("bane", default=False),
+        tradable=entry.flag("tradable", default=True),
+        source=entry.source(),
+    )
+
+
+def _trigger(entry: Entry, allowed: tuple[str, ...]) -> str | None:
+    value = entry.data.get("trigger")
+    if isinstance(value, str) and value not in TRIGGERS:
+        entry.text("trigger")
+        entry.wrong("unknown_primitive", given=said(value), kind="trigger", allowed=", ".join(allowed))
+        return None
+    return entry.choice("trigger", allowed) or None
+
+
+def _min_players(entry: Entry, numbers: Numbers | None) -> int:
+    value = entry.number("min_players", FEWEST_PLAYERS, MOST_PLAYERS, FEWEST_PLAYERS)
+    if numbers is not None and value not in (FEWEST_PLAYERS, numbers.four_plus_min_players):
+        allowed = f"{FEWEST_PLAYERS}, {numbers.four_plus_min_players}"
+        entry.wrong("not_allowed", name="min_players", given=str(value), allowed=allowed)
+    return value
+
+
+def read_artefact(entry: Entry, names: Names, numbers: Numbers | None) -> Artefact:
+    trigger = _trigger(entry, ON_A_TILE)
+    once = entry.choice("once", ("turn", "game"), "")
+    rule = read_rule(entry, names, trigger=trigger)
+    if trigger == "activate" and not once:
+        entry.wrong("needs_once")
+    if trigger in BY_ITSELF:
+        for key in ("when", "cost", "once"):
+            if entry.has(key):
+                entry.wrong("works_by_itself", name=key, given=trigger)
+        if rule.target == "rival":
+            entry.wrong("works_by_itself", name="target", given=trigger)
+    return Artefact(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        min_players=_min_players(entry, numbers),
+        trigger=trigger or "",
+        once=once,
+        rule=rule,
+        source=entry.source(),
+    )
+
+
+def _paid(entry: Entry, names: Names) -> Cost:
+    """A cost in gold and goods alone."""
+    cost = read_cost(entry, names, is_needed=True)
+    if cost.actions or cost.give_up:
+        entry.wrong("only_paid")
+    return cost
+
+
+def read_commerce(entry: Entry, names: Names) -> Commerce:
+    effects = _plain_effects(entry, names)
+    if entry.data.get("effects") == []:
+        entry.wrong("empty", name="effects")
+    bonus = entry.inner("bonus", "bonus", is_needed=False)
+    return Commerce(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        cost=_paid(entry, names),
+        bonus=_bonus(bonus, names) if bonus else None,
+        effects=effects,
+        source=entry.source(),
+    )
+
+
+def _bonus(entry: Entry, names: Names) -> Rule:
+    rule = Rule(cost=_paid(entry, names), effects=_plain_effects(entry, names))
+    entry.close()
+    return rule
+
+
+def read_delivery(entry: Entry, names: Names) -> Delivery:
+    cost = _paid(entry, names)
+    if cost.gold or cost.any:
+        entry.wrong("only_resources")
+    return Delivery(
+        id=_id(entry),
+        text=entry.texts("text"),
+        city=_city(entry, names),
+        cost=cost,
+        effects=_plain_effects(entry, names),
+        source=entry.source(),
+    )
+
+
+def read_quest(entry: Entry, names: Names, numbers: Numbers | None, is_sequel: bool = False) -> Quest:
+    sequel = NONE if is_sequel else entry.reference("sequel", "sequel", names.sequels, default="")
+    step = "2/2" if is_sequel else "1/1" if sequel == NONE else "1/2"
+    entry.choice("step", (step,), step)
+    return Quest(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        min_players=FEWEST_PLAYERS if is_sequel else _min_players(entry, numbers),
+        is_sequel=is_sequel,
+        sequel=sequel,
+        immediate=entry.flag("immediate", default=False),
+        prestige=entry.number("prestige"),
+        options=_options(entry, names),
+        source=entry.source(),
+    )
+
+
+def read_sequel(entry: Entry, names: Names, numbers: Numbers | None) -> Quest:
+    entry.text("first")
+    return read_quest(entry, names, numbers, is_sequel=True)
+
+
+def _options(entry: Entry, names: Names) -> tuple[Rule, ...]:
+    before = read_when(entry, names)
+    options = entry.inners("options", "option", is_needed=True)
+    found = []
+    for option in options:
+        has_label = len(options) > 1 or option.has("label_fr") or option.has("label_en")
+        label = option.texts("label", LONGEST_NAME) if has_label else None
+        found.append(read_rule(option, names, before, label=label))
+        option.close()
+    if entry.data.get("options") == []:
+        entry.wrong("empty", name="options")
+    elif entry.data.get("immediate") is True:
+        if before:
+            entry.wrong("immediate_when")
+        if len(options) < 2:
+            entry.wrong("immediate_without_choice")
+        if not any([_is_always_possible(option) for option in options]):
+            entry.wrong("immediate_without_way_out")
+    elif not entry.data.get("when"):
+        entry.wrong("quest_without_when")
+    return tuple(found)
+
+
+def _is_always_possible(option: Entry) -> bool:
+    return not option.has("cost") and not option.has("when") and option.data.get("target") != "rivals_here"
+
+
+def read_black_market(entry: Entry, names: Names, numbers: Numbers | None) -> BlackMarket:
+    trigger = _trigger(entry, IN_HAND)
+    rule = read_rule(entry, names, trigger=trigger)
+    if trigger in WINDOWS and rule.target != "actor":
+        entry.wrong("needs_actor", given=str(trigger))
+    return BlackMarket(
+        id=_id(entry),
+        name=_name(entry),
+        text=entry.texts("text"),
+        copies=entry.number("copies", 1),
+        min_players=_min_players(entry, numbers),
+        trigger=trigger or "",
+        rule=rule,
+        source=entry.source(),
+    )

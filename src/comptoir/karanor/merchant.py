@@ -1,0 +1,243 @@
+"""A merchant's place at the table, with the verbs the rules use.
+
+Verbs forgive empty reserves and empty purses, because the rules do: do as much as you can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from comptoir.core import Cards, without
+from comptoir.karanor import events
+from comptoir.karanor.pack import Goods
+from comptoir.karanor.table import EMPTY, QUEST_LIMIT, THEFT_SHIELD, KaranorTable
+
+
+def plus(goods: Goods, more: Goods) -> Goods:
+    return tuple([one + other for one, other in zip(goods, more, strict=True)])
+
+
+def minus(goods: Goods, less: Goods) -> Goods:
+    return tuple([one - other for one, other in zip(goods, less, strict=True)])
+
+
+def covers(goods: Goods, wanted: Goods) -> bool:
+    """Is there enough of everything?"""
+    return all([one >= other for one, other in zip(goods, wanted, strict=True)])
+
+
+class Merchant:
+    """One player."""
+
+    __slots__ = ("at", "table")
+
+    def __init__(self, table: KaranorTable, at: int) -> None:
+        self.table = table
+        self.at = at
+
+    def __repr__(self) -> str:
+        return f"Merchant({self.at})"
+
+    # -- who and where ----------------------------------------------------------------------------------
+
+    @property
+    def is_active(self) -> bool:
+        return self.table.active == self.at
+
+    @property
+    def place(self) -> int:
+        return self.table.pawns[self.at]
+
+    @property
+    def goods(self) -> Goods:
+        return self.table.goods[self.at]
+
+    @property
+    def common_goods(self) -> int:
+        """How many tokens that are not diamonds."""
+        goods = self.table.goods[self.at]
+        return sum([goods[resource] for resource in self.table.pack.common])
+
+    def knows(self, cards: Iterable[int]) -> None:
+        """From now on this merchant knows these cards."""
+        for card in cards:
+            self.table.known[card] |= 1 << self.at
+
+    # -- gold and goods -----------------------------------------------------------------------------------
+
+    def gain_gold(self, amount: int) -> None:
+        """From the bank, or to it: never below nothing."""
+        table = self.table
+        amount = max(amount, -table.gold[self.at])
+        table.gold[self.at] += amount
+        if amount and table.journal is not None:
+            table.journal.append(events.GainedGold(self.at, amount))
+
+    def take_goods(self, goods: Goods) -> Goods:
+        """From the reserve, as far as it goes; negative amounts go back to it. What really moved."""
+        table = self.table
+        held, reserve = table.goods[self.at], table.reserve
+        moved = tuple([max(min(n, left), -own) for n, left, own in zip(goods, reserve, held, strict=True)])
+        table.goods[self.at], table.reserve = plus(held, moved), minus(reserve, moved)
+        return moved
+
+    def gain_goods(self, goods: Goods) -> None:
+        table = self.table
+        moved = self.take_goods(goods)
+        if table.journal is not None and any(moved):
+            table.journal.append(events.GainedGoods(self.at, table.goods_by_name(moved)))
+
+    def give_back(self, goods: Goods) -> None:
+        """Tokens paid go back to the reserve at once."""
+        table = self.table
+        table.goods[self.at] = minus(table.goods[self.at], goods)
+        table.reserve = plus(table.reserve, goods)
+
+    def gain_income(self, amount: int) -> None:
+        table = self.table
+        amount = max(amount, -table.income[self.at])
+        table.income[self.at] += amount
+        if amount:
+            table.tell(events.GainedIncome(self.at, amount))
+
+    def gain_prestige(self, amount: int) -> None:
+        """Thresholds are tested when the whole card or action is over: see ``turns.settle``."""
+        table = self.table
+        amount = max(amount, -table.prestige[self.at])
+        table.prestige[self.at] += amount
+        if amount:
+            table.tell(events.GainedPrestige(self.at, amount, table.prestige[self.at]))
+
+    # -- tiles --------------------------------------------------------------------------------------------
+
+    def take_insignia(self, kind: int) -> None:
+        """One tile of a kind, if one is left."""
+        table = self.table
+        if table.insignia_supply[kind]:
+            table.insignia_supply = _changed(table.insignia_supply, kind, -1)
+            self.change_insignia(kind, 1)
+            table.tell(events.GainedInsignia(self.at, table.pack.insignia[kind].id))
+
+    def lose_insignia(self, kind: int) -> None:
+        """One tile of a kind goes back to the supply, if there is one."""
+        table = self.table
+        if table.insignia[self.at][kind]:
+            table.insignia_supply = _changed(table.insignia_supply, kind, 1)
+            self.change_insignia(kind, -1)
+            table.tell(events.LostInsignia(self.at, table.pack.insignia[kind].id))
+
+    def change_insignia(self, kind: int, count: int) -> None:
+        table = self.table
+        table.insignia[self.at] = _changed(table.insignia[self.at], kind, count)
+        table.reckon(self.at)
+
+    def take_associate(self, associate: int, paid: int = 0) -> None:
+        """A free associate comes along, resource face up."""
+        table = self.table
+        table.free_associates = without(table.free_associates, associate)
+        table.associates[self.at] += (associate,)
+        table.tell(events.Recruited(self.at, table.pack.associates[associate].id, paid))
+
+    def promote(self, associate: int) -> None:
+        table = self.table
+        table.promoted |= 1 << associate
+        table.tell(events.Promoted(self.at, table.pack.associates[associate].id))
+
+    def dismiss(self, associate: int) -> None:
+        """Given up: free again for everybody, resource face up."""
+        table = self.table
+        table.associates[self.at] = without(table.associates[self.at], associate)
+        table.free_associates = tuple(sorted((*table.free_associates, associate)))
+        table.promoted &= ~(1 << associate)
+
+    def drop_artefact(self, card: int) -> None:
+        """Given up: onto the discards, whatever marks it had."""
+        table = self.table
+        table.artefacts[self.at] = without(table.artefacts[self.at], card)
+        table.used = tuple([each for each in table.used if each != card])
+        table.spent = tuple([each for each in table.spent if each != card])
+        table.artefact_discard += (card,)
+        table.reckon(self.at)
+
+    # -- cards --------------------------------------------------------------------------------------------
+
+    @property
+    def has_too_many_quests(self) -> bool:
+        return len(self.table.quests[self.at]) > self.table.stats[self.at][QUEST_LIMIT]
+
+    def discard_quest(self, card: int) -> None:
+        """For all to see. A second part leaves the game: its library is no deck."""
+        table = self.table
+        table.quests[self.at] = without(table.quests[self.at], card)
+        self.put_away_quest(card)
+        table.tell(events.DiscardedQuest(self.at, table.show(card)))
+
+    def put_away_quest(self, card: int) -> None:
+        """A quest that is over, one way or the other."""
+        table = self.table
+        table.known[card] = table.public
+        if table.pack.quest_of[table.faces[card]].is_sequel:
+            table.box += (card,)
+        else:
+            table.quest_discard += (card,)
+
+    def draw_black_market(self, threshold: int = 0) -> None:
+        table = self.table
+        card = table.draw_black_market()
+        if card != EMPTY:
+            table.black_hands[self.at] += (card,)
+            self.knows((card,))
+            table.tell(events.DrewBlackMarket(self.at, table.show(card), threshold))
+
+    def playable_black_market(self) -> Cards:
+        """One card of each kind in the hand: of equal ones the one that others know best."""
+        table = self.table
+        hand = table.black_hands[self.at]
+        if len(hand) < 2:
+            return hand
+        best: dict[int, int] = {}
+        for card in hand:
+            face = table.faces[card]
+            known = best.get(face)
+            if known is None or table.known[known].bit_count() < table.known[card].bit_count():
+                best[face] = card
+        return tuple(best.values())
+
+    # -- theft --------------------------------------------------------------------------------------------
+
+    @property
+    def shield(self) -> int:
+        """What is taken off each theft of gold or goods."""
+        return self.table.stats[self.at][THEFT_SHIELD]
+
+    def rob(
+        self,
+        victim: Merchant,
+        *,
+        gold: int = 0,
+        goods: Goods = (),
+        insignia: int = EMPTY,
+        associate: int = EMPTY,
+    ) -> None:
+        """Take from another merchant what that merchant holds."""
+        table, pack = self.table, self.table.pack
+        table.gold[victim.at] -= gold
+        table.gold[self.at] += gold
+        if goods:
+            table.goods[victim.at] = minus(table.goods[victim.at], goods)
+            table.goods[self.at] = plus(table.goods[self.at], goods)
+        if insignia != EMPTY:
+            victim.change_insignia(insignia, -1)
+            self.change_insignia(insignia, 1)
+        if associate != EMPTY:
+            table.associates[victim.at] = without(table.associates[victim.at], associate)
+            table.associates[self.at] += (associate,)
+        if table.journal is not None:
+            named = pack.insignia[insignia].id if insignia != EMPTY else ""
+            called = pack.associates[associate].id if associate != EMPTY else ""
+            taken = table.goods_by_name(goods) if goods else {}
+            table.journal.append(events.Stole(self.at, victim.at, gold, taken, named, called))
+
+
+def _changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])

@@ -1,0 +1,424 @@
+"""A content pack as the rules use it: typed, checked, every name an index.
+
+A pack is written in TOML (``content/``, or a folder of one's own); ``reading`` reads it, and says all that is
+wrong with it. Here territories, resources, insignia and cards are small numbers, places are masks of
+territories, and each condition, cost and effect is one of the primitives in ``vocabulary``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias
+
+Goods: TypeAlias = tuple[int, ...]
+"""How many of each resource."""
+
+NONE = -1
+"""No resource, no sequel, no territory."""
+OWN_COMMERCE, OWN_VILLA = -2, -3
+"""Places that depend on who asks; all others are masks of territories."""
+
+
+class Text(NamedTuple):
+    """A name or a sentence of the pack, in its languages."""
+
+    fr: str
+    en: str
+
+    def in_(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class Source(NamedTuple):
+    """Where an entry comes from: ``rulebook``, ``review`` or ``original``; and what exactly does."""
+
+    kind: str
+    note: str
+
+
+class Holding(NamedTuple):
+    """So much of something: ``kind`` is a holding of the vocabulary, ``resource`` or ``insignia``."""
+
+    kind: str
+    which: int
+    """The resource or the insignia; 0 otherwise."""
+    least: int
+
+
+class Condition(NamedTuple):
+    """``value`` by ``kind``: a place (at, event_at), ``same`` or ``adjacent`` (near), a tuple of ``Holding``
+    (has, target_has), a holding (ahead), ``own`` or ``rival`` (turn)."""
+
+    kind: str
+    value: Any
+
+
+class Cost(NamedTuple):
+    """What has to be paid in full before any effect."""
+
+    gold: int = 0
+    goods: Goods = ()
+    any: int = 0
+    """Common tokens of the payer's choice."""
+    actions: int = 0
+    give_up: tuple[Holding, ...] = ()
+    """``kind``: artefact, associate, quest, income, prestige or insignia."""
+
+
+class GoodsGain(NamedTuple):
+    goods: Goods
+    any: int
+
+
+class Steal(NamedTuple):
+    """``kind``: gold, goods, insignia or associate; ``pick`` says who chooses the goods."""
+
+    kind: str
+    amount: int
+    pick: str = ""
+    insignia: int = NONE
+
+
+class Sell(NamedTuple):
+    upto: int
+    price: int
+
+
+class Modify(NamedTuple):
+    stat: int
+    """Its place in ``vocabulary.STATS``."""
+    add: int
+    until: str
+
+
+class Forbid(NamedTuple):
+    action: int
+    """Its place in ``vocabulary.ACTIONS``."""
+    until: str
+
+
+class Effect(NamedTuple):
+    """``value`` by ``kind``: a number, ``GoodsGain``, an insignia's index, ``Steal``, ``Sell``, a place
+    (move_to), ``Modify``, ``Forbid`` or True. ``target`` is whom it is applied to."""
+
+    kind: str
+    value: Any
+    target: str
+
+
+class Rule(NamedTuple):
+    """When it may be used, what it costs, what it does and to whom."""
+
+    when: tuple[Condition, ...] = ()
+    cost: Cost = Cost()
+    effects: tuple[Effect, ...] = ()
+    target: str = "self"
+    label: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    id: str
+    name: Text
+    color: str
+    supply: int
+    is_common: bool
+    """Has an associate and a place in the market; the diamond has neither."""
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    id: str
+    name: Text
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    id: str
+    name: Text
+    text: Text
+    is_city: bool
+    island: int
+    resource: int
+    inhabitant: bool
+    villa: bool
+    land: tuple[int, ...]
+    sea: tuple[int, ...]
+    x: int
+    y: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class OriginCity:
+    id: str
+    city: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    id: str
+    name: Text
+    text: Text
+    gold: int
+    goods: Goods
+    income: int
+    rule: Rule
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Associate:
+    id: str
+    name: Text
+    text: Text
+    cost: int
+    resource: int
+    gold: int
+    """What it brings once it is promoted."""
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Insignia:
+    id: str
+    name: Text
+    text: Text
+    copies: int
+    effects: tuple[Effect, ...]
+    bane: bool
+    tradable: bool
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Artefact:
+    id: str
+    name: Text
+    text: Text
+    min_players: int
+    trigger: str
+    once: str
+    """``turn``, ``game`` or nothing."""
+    rule: Rule
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Commerce:
+    id: str
+    name: Text
+    text: Text
+    cost: Cost
+    bonus: Rule | None
+    effects: tuple[Effect, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    id: str
+    text: Text
+    city: int
+    cost: Cost
+    effects: tuple[Effect, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """A quest or a sequel. ``sequel`` is the place of its second part among ``Pack.sequels``."""
+
+    id: str
+    name: Text
+    text: Text
+    min_players: int
+    is_sequel: bool
+    sequel: int
+    immediate: bool
+    prestige: int
+    options: tuple[Rule, ...]
+    """Each with the conditions of the whole quest before its own."""
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class BlackMarket:
+    id: str
+    name: Text
+    text: Text
+    copies: int
+    min_players: int
+    trigger: str
+    rule: Rule
+    source: Source
+
+
+Card: TypeAlias = Commerce | Quest | BlackMarket | Artefact | Delivery | History | OriginCity
+"""What has a face: a card or a tile that can lie face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """The market tile for two players."""
+
+    start_each: int
+    capacity: int
+    buy_price: int
+    sell_price: int
+    buy_price_when_full: int
+    sell_price_when_empty: int
+    max_units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of the rules."""
+
+    players_min: int
+    players_max: int
+    actions_per_turn: int
+    move_steps: int
+    move_steps_floor: int
+    sea_cost: int
+    harvest_yield: int
+    work_yield: int
+    villa_gold: int
+    villa_prestige: int
+    recruit_gold: int
+    quest_limit: int
+    commerce_hand: int
+    commerce_row: int
+    draft_deal: int
+    deliveries_extra: int
+    artefact_draw: int
+    black_market_at_prestige: tuple[int, ...]
+    four_plus_min_players: int
+    end_prestige: tuple[int, ...]
+    """By the number of players, from ``players_min`` on."""
+    market: Market
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Everything a game is played with. Shared by all tables that use it."""
+
+    id: str
+    version: str
+    digest: str
+    """Tells packs apart: of everything that the rules read."""
+    numbers: Numbers
+    resources: tuple[Resource, ...]
+    islands: tuple[Island, ...]
+    territories: tuple[Territory, ...]
+    origin_cities: tuple[OriginCity, ...]
+    histories: tuple[History, ...]
+    associates: tuple[Associate, ...]
+    insignia: tuple[Insignia, ...]
+    artefacts: tuple[Artefact, ...]
+    commerces: tuple[Commerce, ...]
+    deliveries: tuple[Delivery, ...]
+    quests: tuple[Quest, ...]
+    sequels: tuple[Quest, ...]
+    black_market: tuple[BlackMarket, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """By face: commerces, quests, sequels, black market, artefacts, deliveries, histories, cities."""
+        return (
+            *self.commerces, *self.quests, *self.sequels, *self.black_market, *self.artefacts,
+            *self.deliveries, *self.histories, *self.origin_cities,
+        )  # fmt: skip
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """The name of each face."""
+        return tuple([card.id for card in self.cards])
+
+    @cached_property
+    def face(self) -> dict[str, int]:
+        """The face of each name."""
+        return {name: face for face, name in enumerate(self.faces)}
+
+    @cached_property
+    def artefact_of(self) -> dict[int, Artefact]:
+        """Artefacts by face."""
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Artefact)}
+
+    @cached_property
+    def quest_of(self) -> dict[int, Quest]:
+        """Quests and sequels by face."""
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Quest)}
+
+    @cached_property
+    def black_of(self) -> dict[int, BlackMarket]:
+        """Black-market cards by face."""
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, BlackMarket)}
+
+    @cached_property
+    def commerce_of(self) -> dict[int, Commerce]:
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Commerce)}
+
+    @cached_property
+    def delivery_of(self) -> dict[int, Delivery]:
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Delivery)}
+
+    @cached_property
+    def first_sequel(self) -> int:
+        """The face of the first sequel."""
+        return len(self.commerces) + len(self.quests)
+
+    @cached_property
+    def common(self) -> tuple[int, ...]:
+        """The resources but the diamond."""
+        return tuple([at for at, each in enumerate(self.resources) if each.is_common])
+
+    @cached_property
+    def cities(self) -> int:
+        """The mask of all cities."""
+        return sum([1 << at for at, each in enumerate(self.territories) if each.is_city])
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
+        """Where one step leads from each territory, and whether it is by sea."""
+        return tuple(
+            [
+                (*[(to, False) for to in each.land], *[(to, True) for to in each.sea])
+                for each in self.territories
+            ]
+        )
+
+    @cached_property
+    def around(self) -> tuple[int, ...]:
+        """The mask of each territory and its neighbours, by land and by sea."""
+        return tuple(
+            [1 << at | sum([1 << to for to, _ in steps]) for at, steps in enumerate(self.neighbours)]
+        )
+
+    @cached_property
+    def steps(self) -> tuple[tuple[tuple[tuple[str, str], int, bool], ...], ...]:
+        """From each territory: the option that names a step, where it leads, and whether it is by sea."""
+        return tuple(
+            [
+                tuple([(("step", self.territories[to].id), to, sea) for to, sea in each])
+                for each in self.neighbours
+            ]
+        )
+
+    @cached_property
+    def harvests(self) -> tuple[int, ...]:
+        """The resource of each territory, or NONE."""
+        return tuple([each.resource for each in self.territories])
+
+    @cached_property
+    def villa_places(self) -> int:
+        """The mask of territories with a villa."""
+        return sum([1 << at for at, each in enumerate(self.territories) if each.villa])
+
+    def index(self, table: str, name: str) -> int:
+        """The place of an entry in a table of the pack: ``index("territories", "kien")``."""
+        return [each.id for each in getattr(self, table)].index(name)

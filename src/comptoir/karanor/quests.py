@@ -1,0 +1,107 @@
+"""Quests: drawn, kept, completed, chosen at once; and their second parts."""
+
+from __future__ import annotations
+
+from comptoir.core import Option, without
+from comptoir.karanor import events
+from comptoir.karanor.choosing import choose, choose_card
+from comptoir.karanor.conditions import targets_of
+from comptoir.karanor.costs import can_pay, pay
+from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.use import Use
+from comptoir.karanor.windows import resolve
+
+
+async def draw_quest(me: Merchant) -> None:
+    """Draw a quest, if there is one left."""
+    table = me.table
+    card = table.draw_quest()
+    if card == EMPTY:
+        return
+    if table.pack.quest_of[table.faces[card]].immediate:
+        table.known[card] = table.public  # it is told aloud, being over the next moment
+    else:
+        me.knows((card,))
+    table.tell(events.DrewQuest(me.at, table.show(card)))
+    await receive_quest(me, card)
+
+
+async def receive_quest(me: Merchant, card: int) -> None:
+    """Into the hand, down to the limit; or, with an immediate choice, resolved at once."""
+    table = me.table
+    if table.pack.quest_of[table.faces[card]].immediate:
+        table.aside += (card,)
+        await choose_at_once(me, card)
+    else:
+        table.quests[me.at] += (card,)
+        await keep_limit(me)
+
+
+async def keep_limit(me: Merchant) -> None:
+    """Discard quests of one's choice until there are not too many."""
+    while me.has_too_many_quests:
+        me.discard_quest(await choose_card(me, "discard_quest", me.table.quests[me.at]))
+
+
+def completions(table: KaranorTable, at: int, card: int, *, actions: int = 1) -> list[tuple[int, int]]:
+    """How a quest can be completed now: the number of the option, and the rival named or EMPTY."""
+    quest = table.pack.quest_of[table.faces[card]]
+    found = []
+    for number, rule in enumerate(quest.options):
+        targets = targets_of(table, rule, at)  # mostly this is not the place
+        if targets and can_pay(table, at, rule.cost, actions=actions, completing=not quest.immediate):
+            found += [(number, target) for target in targets]
+    return found
+
+
+async def complete_quest(me: Merchant, card: int, option: int, target: int) -> None:
+    """The action is spent; the conditions hold."""
+    table = me.table
+    table.known[card] = table.public
+    table.tell(events.CompletedQuest(me.at, table.show(card), option, target))
+    rule = table.pack.quest_of[table.faces[card]].options[option]
+    await pay(me, rule.cost, source=card)
+    table.quests[me.at] = without(table.quests[me.at], card)
+    table.aside += (card,)
+    await _carry_out(me, card, option, target)
+
+
+async def choose_at_once(me: Merchant, card: int) -> None:
+    """The immediate choice: nothing else happens before it is made, and it costs no action."""
+    table = me.table
+    quest = table.pack.quest_of[table.faces[card]]
+    options: list[Option] = [
+        ("option", number, target) for number, target in completions(table, me.at, card, actions=0)
+    ]
+    pick = await choose(me, "immediate", options, source=card)
+    assert isinstance(pick, tuple)
+    option, target = int(pick[1]), int(pick[2])
+    table.tell(events.ChoseAtOnce(me.at, table.show(card), option))
+    await pay(me, quest.options[option].cost, source=card)
+    await _carry_out(me, card, option, target)
+
+
+async def _carry_out(me: Merchant, card: int, option: int, target: int) -> None:
+    """Effects, prestige, then the second part, if there is one. A quest that was negated gives nothing."""
+    table = me.table
+    quest = table.pack.quest_of[table.faces[card]]
+    use = Use(me, quest.options[option], source=card, target=target)
+    await resolve(use)
+    table.aside = without(table.aside, card)
+    me.put_away_quest(card)
+    if use.is_negated:
+        return
+    me.gain_prestige(quest.prestige)
+    if quest.sequel >= 0:
+        await _fetch_sequel(me, quest.sequel)
+
+
+async def _fetch_sequel(me: Merchant, sequel: int) -> None:
+    table = me.table
+    face = table.pack.first_sequel + sequel
+    card = next((each for each in table.sequels if table.faces[each] == face), EMPTY)
+    if card != EMPTY:  # it was fetched before, if the first part was shuffled in again
+        table.sequels = without(table.sequels, card)
+        table.tell(events.GotSequel(me.at, table.show(card)))
+        await receive_quest(me, card)

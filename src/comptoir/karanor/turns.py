@@ -1,0 +1,120 @@
+"""Turns: how they begin, what the income phase brings, what prestige sets off, and how the game ends."""
+
+from __future__ import annotations
+
+from comptoir.core import Finished
+from comptoir.karanor import events
+from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.quests import keep_limit
+from comptoir.karanor.resolving import apply
+from comptoir.karanor.table import ACTIONS, EMPTY, OVER, KaranorTable, Offer
+from comptoir.karanor.use import Use
+from comptoir.karanor.vocabulary import ACTIONS as ACTION_NAMES
+
+TRADE = 1 << ACTION_NAMES.index("trade")
+
+
+def begin_turn(table: KaranorTable) -> None:
+    table.actions, table.steps = table.stats[table.active][ACTIONS], 0
+    if table.journal is not None:
+        table.journal.append(events.TurnBegan(table.active, table.turn, table.round, table.actions))
+
+
+async def end_turn(me: Merchant) -> None:
+    """The income phase; then it is the next merchant's turn, or the game is over."""
+    table = me.table
+    table.actions = table.steps = 0
+    await collect_income(me)
+    await settle(table)
+    table.used = ()
+    _end_lasting(table)
+    following = (table.active + 1) % table.rules.players
+    if following == table.first and (table.trigger != EMPTY or table.round >= table.rules.round_limit):
+        table.phase = OVER
+        table.tell(events.GameEnded(table.winners))
+        raise Finished
+    table.active, table.turn = following, table.turn + 1
+    begin_turn(table)
+
+
+async def collect_income(me: Merchant) -> None:
+    """Income, then associates in the order they came, then artefacts."""
+    table, at = me.table, me.at
+    if table.income[at]:
+        table.gold[at] += table.income[at]
+        table.tell(events.CollectedIncome(at, table.income[at]))
+    for associate in table.associates[at]:
+        _let_associate_work(me, associate)
+    for card in table.artefacts[at]:
+        artefact = table.pack.artefact_of[table.faces[card]]
+        if artefact.trigger == "income":
+            await apply(Use(me, artefact.rule, source=card))
+
+
+def _let_associate_work(me: Merchant, associate: int) -> None:
+    """One token of its resource, while the reserve has any; gold once it is promoted."""
+    table, tile = me.table, me.table.pack.associates[associate]
+    resource, gold = "", 0
+    if table.promoted >> associate & 1:
+        gold = tile.gold
+        table.gold[me.at] += gold
+    elif table.reserve[tile.resource]:
+        resource = table.pack.resources[tile.resource].id
+        me.take_goods(tuple([int(at == tile.resource) for at in range(len(table.reserve))]))
+    table.tell(events.AssociateBrought(me.at, tile.id, resource, gold))
+
+
+def _end_lasting(table: KaranorTable) -> None:
+    """Drop what lasts until the end of this turn."""
+    if table.lasting:
+        over = {each.seat for each in table.lasting if each.last_turn <= table.turn}
+        table.lasting = tuple([each for each in table.lasting if each.last_turn > table.turn])
+        for seat in sorted(over):
+            table.reckon(seat)
+
+
+# -- after every card and action ----------------------------------------------------------------------------
+
+
+async def settle(table: KaranorTable) -> None:
+    """What follows from a card or an action as a whole: thresholds, the end, and hands that are too large."""
+    settle_prestige(table)
+    for seat in range(table.rules.players):
+        me = Merchant(table, seat)
+        if me.has_too_many_quests:
+            await keep_limit(me)
+    if table.offers:
+        prune_offers(table)
+
+
+def settle_prestige(table: KaranorTable) -> None:
+    """A black-market card for each threshold reached for the first time; and whoever triggers the end."""
+    thresholds = table.pack.numbers.black_market_at_prestige
+    for seat in (table.active, *table.rivals(table.active)):
+        prestige = table.prestige[seat]
+        for place, threshold in enumerate(thresholds):
+            if prestige >= threshold and not table.reached[seat] >> place & 1:
+                table.reached[seat] |= 1 << place
+                Merchant(table, seat).draw_black_market(threshold)
+        if prestige >= table.end_prestige and table.trigger == EMPTY:
+            table.trigger = seat
+            table.tell(events.EndTriggered(seat, prestige))
+            for offer in table.offers:
+                withdraw(table, offer, "end")
+
+
+def prune_offers(table: KaranorTable) -> None:
+    """Offers from and to merchants who may not trade any more are withdrawn."""
+    for offer in table.offers:
+        to = tuple([seat for seat in offer.to if not table.forbidden[seat] & TRADE])
+        if table.forbidden[offer.maker] & TRADE or not to:
+            withdraw(table, offer, "forbidden")
+        elif to != offer.to:
+            kept = offer._replace(to=to)
+            table.offers = tuple([kept if each is offer else each for each in table.offers])
+
+
+def withdraw(table: KaranorTable, offer: Offer, reason: str) -> None:
+    """An offer is dead, and it is said why."""
+    table.offers = tuple([each for each in table.offers if each.number != offer.number])
+    table.tell(events.WithdrewOffer(offer.maker, offer.number, reason))

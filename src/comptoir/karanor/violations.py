@@ -1,0 +1,119 @@
+"""What must hold at every moment, in plain words for developers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from comptoir.karanor.table import ACTIONS, EMPTY, OVER, TURN, KaranorTable
+
+
+def violations(table: KaranorTable) -> list[str]:
+    """Broken invariants; none in a healthy game."""
+    return [
+        *_tokens(table),
+        *_supplies(table),
+        *_merchants(table),
+        *_limits(table),
+        *_knowledge(table),
+    ]
+
+
+def _tokens(table: KaranorTable) -> list[str]:
+    lying = [
+        *table.commerce_deck, *table.commerce_discard, *table.row, *table.quest_deck, *table.quest_discard,
+        *table.sequels, *table.black_deck, *table.black_discard, *table.artefact_deck,
+        *table.artefact_discard, *table.delivery_deck, *table.deliveries, *table.delivery_discard, *table.box,
+        *table.aside,
+    ]  # fmt: skip
+    for zones in (
+        table.packs, table.commerces, table.quests, table.black_hands, table.artefacts, table.built,
+        table.histories, table.origins,
+    ):  # fmt: skip
+        lying += [card for zone in zones for card in zone]
+    found = []
+    if sorted(lying) != list(range(len(table.faces))):
+        found.append("a card is lost or lies in two places")
+    if Counter(table.faces) != _faces_in_play(table):
+        found.append("a face was lost or made up")
+    return found
+
+
+def _faces_in_play(table: KaranorTable) -> Counter[int]:
+    pack, players = table.pack, table.rules.players
+    expected: Counter[int] = Counter()
+    for card in pack.cards:
+        if getattr(card, "min_players", 0) <= players:
+            expected[pack.face[card.id]] += getattr(card, "copies", 1)
+    return expected
+
+
+def _supplies(table: KaranorTable) -> list[str]:
+    pack, found = table.pack, []
+    market = table.market or (0,) * len(pack.resources)
+    for at, resource in enumerate(pack.resources):
+        if table.reserve[at] + market[at] + sum([goods[at] for goods in table.goods]) != resource.supply:
+            found.append(f"{resource.id} was lost or made up")
+    for at, tile in enumerate(pack.insignia):
+        if table.insignia_supply[at] + sum([held[at] for held in table.insignia]) != tile.copies:
+            found.append(f"{tile.id} was lost or made up")
+    held = [each for associates in table.associates for each in associates]
+    if sorted([*held, *table.free_associates]) != list(range(len(pack.associates))):
+        found.append("an associate is lost or works for two")
+    if table.promoted & sum([1 << each for each in table.free_associates]):
+        found.append("a free associate is promoted")
+    return found
+
+
+def _merchants(table: KaranorTable) -> list[str]:
+    found = []
+    for seat in range(table.rules.players):
+        numbers = [table.gold[seat], table.income[seat], table.prestige[seat], *table.goods[seat]]
+        if min(numbers) < 0:
+            found.append(f"seat {seat} has less than nothing")
+        if table.shops[seat] & ~table.pack.cities:
+            found.append(f"seat {seat} has a shop outside a city")
+        stats, forbidden = table.stats[seat], table.forbidden[seat]
+        twin = table.clone()
+        twin.reckon(seat)
+        if (twin.stats[seat], twin.forbidden[seat]) != (stats, forbidden):
+            found.append(f"the numbers of seat {seat} are out of date")
+    owners = [mask for mask in table.villas if mask]
+    if sum([mask.bit_count() for mask in owners]) != sum(owners).bit_count():
+        found.append("a villa has two owners")
+    return found
+
+
+def _limits(table: KaranorTable) -> list[str]:
+    found, numbers = [], table.pack.numbers
+    is_resting = table.phase == TURN and not table.aside and not table.openings
+    if (
+        len(table.row) < numbers.commerce_row
+        and (table.commerce_deck or table.commerce_discard)
+        and is_resting
+    ):
+        # Somebody is choosing the new card only while the row is full; it is refilled at once afterwards.
+        found.append("the row has a gap although there are cards")
+    if table.actions < 0 or table.steps < 0:
+        found.append("more actions were taken than there are")
+    if table.stats[table.active][ACTIONS] < 0:
+        found.append("a turn has fewer actions than none")
+    if table.trigger != EMPTY and table.offers:
+        found.append("an offer is open although trade is over")
+    if table.phase == OVER and (table.active + 1) % table.rules.players != table.first:
+        found.append("not everybody has had equally many turns")
+    return found
+
+
+def _knowledge(table: KaranorTable) -> list[str]:
+    found = []
+    for seat in range(table.rules.players):
+        own = (
+            *table.commerces[seat], *table.quests[seat], *table.black_hands[seat], *table.packs[seat],
+            *table.histories[seat],
+        )  # fmt: skip
+        if not all([table.knows(seat, card) for card in own]):
+            found.append(f"seat {seat} does not know its own cards")
+        lying_open = (*table.artefacts[seat], *table.built[seat], *table.origins[seat])
+        if any([table.known[card] != table.public for card in lying_open]):
+            found.append("a tile that lies open is not known to all")
+    return found
