@@ -137,11 +137,9 @@ def read_bundle(table: KaranorTable, parts: Sequence[tuple[str | int, ...]]) -> 
     named = {str(part[1]): int(part[2]) if len(part) > 2 else 1 for part in parts}
     associates = tuple([at for at, each in enumerate(pack.associates) if each.id in named])
     insignia = tuple([named.get(each.id, 0) for each in pack.insignia])
-    artefacts = [
-        card for cards in table.artefacts for card in cards if pack.faces[table.faces[card]] in named
-    ]
+    artefacts = tuple([face for face in pack.artefact_of if pack.faces[face] in named])
     goods = tuple([named.get(each.id, 0) for each in pack.resources])
-    return Bundle(named.get("gold", 0), goods, associates, insignia, tuple(sorted(artefacts)))
+    return Bundle(named.get("gold", 0), goods, associates, insignia, artefacts)
 
 
 def show_bundle(table: KaranorTable, bundle: Bundle) -> dict[str, object]:
@@ -154,7 +152,7 @@ def show_bundle(table: KaranorTable, bundle: Bundle) -> dict[str, object]:
             each.id: count for each, count in zip(pack.insignia, bundle.insignia, strict=True) if count
         },
         "associates": [pack.associates[each].id for each in bundle.associates],
-        "artefacts": [pack.faces[table.faces[card]] for card in bundle.artefacts],
+        "artefacts": [pack.faces[face] for face in bundle.artefacts],
     }
     return {name: value for name, value in shown.items() if value}
 
@@ -179,6 +177,7 @@ async def accept(me: Merchant, number: int) -> None:
         table.journal.append(events.Traded(me.at, number, maker.at, *sides))
     for each in (maker, me):
         table.reckon(each.at)
+    for each in (maker, me):
         await keep_limit(each)
 
 
@@ -197,7 +196,7 @@ def can_give(table: KaranorTable, at: int, bundle: Bundle) -> bool:
         and covers(table.goods[at], bundle.goods)
         and covers(table.insignia[at], bundle.insignia)
         and all([each in table.associates[at] for each in bundle.associates])
-        and all([each in table.artefacts[at] for each in bundle.artefacts])
+        and {table.faces[card] for card in table.artefacts[at]}.issuperset(bundle.artefacts)
     )
 
 
@@ -210,7 +209,7 @@ def _hand_over(giver: Merchant, taker: Merchant, bundle: Bundle) -> None:
     for associate in bundle.associates:
         table.associates[giver.at] = without(table.associates[giver.at], associate)
         table.associates[taker.at] += (associate,)
-    for card in bundle.artefacts:
+    for card in [each for each in table.artefacts[giver.at] if table.faces[each] in bundle.artefacts]:
         table.artefacts[giver.at] = without(table.artefacts[giver.at], card)
         table.artefacts[taker.at] += (card,)
 

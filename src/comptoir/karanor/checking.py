@@ -25,7 +25,7 @@ _SPOILS_THE_MAP = (
     "own_neighbour",
     "wrong_shore",
 )
-"""After these, what cannot be reached is nobody's guess."""
+"""After these, what can be reached is anybody's guess."""
 
 
 def check_pack(pack: Pack, lists: Lists, counts: Entry | None, rules: Entry | None, report: Report) -> None:

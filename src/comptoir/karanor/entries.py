@@ -59,7 +59,7 @@ class Entry:
             return default
         value = self.data[key]
         if type(value) is not kind:
-            self.wrong("wrong_type", name=key, given=said(value), expected=_KINDS[kind])
+            self.wrong("wrong_type", name=key, given=written(value), expected=_KINDS[kind])
             return None
         return value
 
@@ -124,7 +124,7 @@ class Entry:
         found = []
         for value in self._of(key, list, None) or ():
             if not isinstance(value, str):
-                self.wrong("wrong_type", name=key, given=said(value), expected="text")
+                self.wrong("wrong_type", name=key, given=written(value), expected="text")
             elif value not in indexes:
                 self.wrong("unknown_reference", name=key, given=said(value), table=table)
             else:
@@ -135,7 +135,7 @@ class Entry:
         values = self._of(key, list, None) or []
         for value in values:
             if type(value) is not int:
-                self.wrong("wrong_type", name=key, given=said(value), expected="number")
+                self.wrong("wrong_type", name=key, given=written(value), expected="number")
             elif not 1 <= value <= MOST:
                 self.wrong("out_of_range", name=key, given=said(value), least=1, most=MOST)
         return tuple([each for each in values if type(each) is int and 1 <= each <= MOST])
@@ -155,7 +155,7 @@ class Entry:
                 called = f"{self.name}, {name} {number}" if name else self.name
                 found.append(Entry(value, self.file, called, self.report))
             else:
-                self.wrong("wrong_type", name=key, given=said(value), expected="table")
+                self.wrong("wrong_type", name=key, given=written(value), expected="table")
         return found
 
     def amounts(self, key: str, *allowed: Iterable[str]) -> dict[str, int]:
@@ -200,3 +200,8 @@ def said(value: object) -> str:
     if isinstance(value, float) or (isinstance(value, int) and abs(value) < _HUGE):
         return str(value)
     return "[…]" if isinstance(value, list) else "{…}" if isinstance(value, dict) else "…"
+
+
+def written(value: object) -> str:
+    """A value of the wrong kind: a text has its quotes, to be told from a number."""
+    return f'"{value}"' if isinstance(value, str) else said(value)

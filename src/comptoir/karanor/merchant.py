@@ -106,6 +106,7 @@ class Merchant:
         amount = max(amount, -table.prestige[self.at])
         table.prestige[self.at] += amount
         if amount:
+            table.has_risen = True
             table.tell(events.GainedPrestige(self.at, amount, table.prestige[self.at]))
 
     # -- tiles --------------------------------------------------------------------------------------------

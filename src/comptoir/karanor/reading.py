@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from comptoir.karanor import kinds
 from comptoir.karanor.checking import check_pack
-from comptoir.karanor.entries import LONGEST_NAME, Entry, Indexes, said
+from comptoir.karanor.entries import LONGEST_NAME, Entry, Indexes, said, written
 from comptoir.karanor.pack import Pack, Rule
 from comptoir.karanor.primitives import Names
 from comptoir.karanor.problems import BadPack, Report
@@ -51,12 +51,12 @@ def read_pack(path: Path) -> Pack:
     documents = dict(_documents(path, report))
     if not documents:
         raise BadPack(report.problems)
-    return _build(documents, report)
+    return _build(documents, report, path.name or str(path))
 
 
-def build_pack(documents: Mapping[str, Mapping[str, Any]]) -> Pack:
+def build_pack(documents: Mapping[str, Mapping[str, Any]], name: str = "pack") -> Pack:
     """The pack that is written in these documents, by the names of their files. Raises ``BadPack``."""
-    return _build(documents, Report())
+    return _build(documents, Report(), name)
 
 
 # -- files ----------------------------------------------------------------------------------------------
@@ -105,11 +105,11 @@ def _document(file: Path, report: Report) -> dict[str, Any] | None:
 class _Sheets:
     """The entries of all documents, by table."""
 
-    def __init__(self, documents: Mapping[str, Mapping[str, Any]], report: Report) -> None:
+    def __init__(self, documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> None:
+        self.name = name
         self.report = report
         self.single: dict[str, Entry] = {}
         self.lists: dict[str, list[Entry]] = {table: [] for table in TABLES}
-        self.first_file = next(iter(documents))
         for file, document in documents.items():
             for table, value in document.items():
                 self._sort(file, table, value)
@@ -118,7 +118,7 @@ class _Sheets:
     def _sort(self, file: str, table: str, value: object) -> None:
         if table in SINGLE:
             if not isinstance(value, dict):
-                self.report.add(file, table, "wrong_type", name=table, given=said(value), expected="table")
+                self.report.add(file, table, "wrong_type", name=table, given=written(value), expected="table")
             elif table in self.single:
                 self.report.add(file, table, "repeated_table", other=self.single[table].file)
             else:
@@ -126,7 +126,7 @@ class _Sheets:
         elif table not in TABLES:
             self.report.add(file, table, "unknown_table", allowed=", ".join([*SINGLE, *TABLES]))
         elif not isinstance(value, list):
-            self.report.add(file, table, "wrong_type", name=table, given=said(value), expected="list")
+            self.report.add(file, table, "wrong_type", name=table, given=written(value), expected="list")
         else:
             for number, each in enumerate(value, 1):
                 if isinstance(each, dict):
@@ -139,7 +139,7 @@ class _Sheets:
                         f"{table} #{number}",
                         "wrong_type",
                         name=table,
-                        given=said(each),
+                        given=written(each),
                         expected="table",
                     )
 
@@ -172,12 +172,12 @@ class _Sheets:
 
     def one(self, table: str) -> Entry | None:
         if table not in self.single:
-            self.report.add(self.first_file, table, "missing_table")
+            self.report.add(self.name, table, "missing_table")
         return self.single.get(table)
 
 
-def _build(documents: Mapping[str, Mapping[str, Any]], report: Report) -> Pack:
-    sheets = _Sheets(documents, report)
+def _build(documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> Pack:
+    sheets = _Sheets(documents, report, name)
     rules = sheets.one("rules")
     pack = _read_tables(sheets, rules)
     check_pack(pack, sheets.lists, sheets.single.get("counts"), rules, report)

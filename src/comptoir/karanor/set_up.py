@@ -37,6 +37,7 @@ def set_up(rules: Rules, pack: Pack, dice: Dice) -> KaranorTable:
         [0] * rules.players,
         [0] * rules.players,
     )
+    table.has_risen = False
     table.insignia = [(0,) * len(pack.insignia)] * rules.players
     table.associates = [()] * rules.players
     table.pawns, table.shops, table.villas = [0] * rules.players, [0] * rules.players, [0] * rules.players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from comptoir.core import Loose
+from comptoir.core import Cards, Loose
 from comptoir.karanor.bargains import show_bundle
 from comptoir.karanor.table import (
     EMPTY,
@@ -20,6 +20,7 @@ from comptoir.karanor.vocabulary import STATS
 def snapshot(table: KaranorTable) -> Mapping[str, object]:
     """For the projection: what each observer may see of it follows from who knows which card."""
     show, pack = table.show_all, table.pack
+    decks, discards = piles(table)
     return {
         "game": "karanor",
         "pack": pack.id,
@@ -38,20 +39,8 @@ def snapshot(table: KaranorTable) -> Mapping[str, object]:
         "market": table.goods_by_name(table.market) if table.market else None,
         "row": show(table.row),
         "delivery": table.show(table.deliveries[0]) if table.deliveries else None,
-        "decks": {
-            "commerce": show(table.commerce_deck),
-            "quest": show(table.quest_deck),
-            "black_market": show(table.black_deck),
-            "artefact": show(table.artefact_deck),
-            "delivery": show(table.delivery_deck),
-        },
-        "discards": {
-            "commerce": show(table.commerce_discard),
-            "quest": show(table.quest_discard),
-            "black_market": show(table.black_discard),
-            "artefact": show(table.artefact_discard),
-            "delivery": show(table.delivery_discard),
-        },
+        "decks": {name: show(deck) for name, deck in decks.items()},
+        "discards": {name: show(pile) for name, pile in discards.items()},
         "aside": show(table.aside),
         "inhabitants": _places(table, table.inhabitants),
         "insignia": {
@@ -80,6 +69,25 @@ def snapshot(table: KaranorTable) -> Mapping[str, object]:
         ],
         "seats": [_seat(table, seat) for seat in range(table.rules.players)],
     }
+
+
+def piles(table: KaranorTable) -> tuple[dict[str, Cards], dict[str, Cards]]:
+    """The decks and the discards, by name."""
+    decks = {
+        "commerce": table.commerce_deck,
+        "quest": table.quest_deck,
+        "black_market": table.black_deck,
+        "artefact": table.artefact_deck,
+        "delivery": table.delivery_deck,
+    }
+    discards = {
+        "commerce": table.commerce_discard,
+        "quest": table.quest_discard,
+        "black_market": table.black_discard,
+        "artefact": table.artefact_discard,
+        "delivery": table.delivery_discard,
+    }
+    return decks, discards
 
 
 def _seat(table: KaranorTable, seat: int) -> dict[str, object]:

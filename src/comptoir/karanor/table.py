@@ -32,7 +32,8 @@ class Bundle(NamedTuple):
     associates: tuple[int, ...] = ()
     insignia: tuple[int, ...] = ()
     """How many of each kind; nothing at all is an empty tuple."""
-    artefacts: Cards = ()
+    artefacts: tuple[int, ...] = ()
+    """Their faces: a tile that was discarded since may be any other by now."""
 
 
 class Offer(NamedTuple):
@@ -72,7 +73,7 @@ class KaranorTable(Table):
         "actions", "active", "artefact_deck", "artefact_discard", "artefacts", "aside", "associates",
         "black_deck", "black_discard", "black_hands", "box", "built", "commerce_deck", "commerce_discard",
         "commerces", "deliveries", "delivery_deck", "delivery_discard", "first", "forbidden",
-        "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
+        "free_associates", "gold", "goods", "has_risen", "histories", "income", "inhabitants", "insignia",
         "insignia_supply", "lasting", "market", "offer_count", "offers", "openings", "origins", "pack",
         "packs", "pawns", "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests",
         "reached", "reserve", "row", "rules", "sequels", "shops", "spent", "stats", "steps", "trigger",
@@ -122,6 +123,8 @@ class KaranorTable(Table):
     gold: list[int]
     income: list[int]
     prestige: list[int]
+    has_risen: bool
+    """Has somebody's prestige risen since thresholds were last tested?"""
     reached: list[int]
     """A mask of the thresholds of prestige each seat has been at."""
     insignia: list[tuple[int, ...]]
@@ -196,6 +199,7 @@ class KaranorTable(Table):
         twin.gold = self.gold[:]
         twin.income = self.income[:]
         twin.prestige = self.prestige[:]
+        twin.has_risen = self.has_risen
         twin.reached = self.reached[:]
         twin.insignia = self.insignia[:]
         twin.insignia_supply = self.insignia_supply
@@ -226,12 +230,12 @@ class KaranorTable(Table):
             self.quest_deck, self.quest_discard, self.sequels, self.black_deck, self.black_discard,
             self.artefact_deck, self.artefact_discard, self.delivery_deck, self.deliveries,
             self.delivery_discard, self.box, self.aside, self.packs, self.commerces, self.quests,
-            self.black_hands, self.artefacts, self.built, self.histories, self.origins, self.used, self.spent,
-            self.reserve, self.market, self.goods, self.gold, self.income, self.prestige, self.reached,
-            self.insignia, self.insignia_supply, self.associates, self.free_associates, self.promoted,
-            self.pawns, self.shops, self.villas, self.inhabitants, self.phase, self.first, self.active,
-            self.turn, self.actions, self.steps, self.trigger, self.lasting, self.offers, self.offer_count,
-            self.openings,
+            self.black_hands, self.artefacts, self.built, self.histories, self.origins, self.used,
+            self.spent, self.reserve, self.market, self.goods, self.gold, self.income, self.prestige,
+            self.has_risen, self.reached, self.insignia, self.insignia_supply, self.associates,
+            self.free_associates, self.promoted, self.pawns, self.shops, self.villas, self.inhabitants,
+            self.phase, self.first, self.active, self.turn, self.actions, self.steps, self.trigger,
+            self.lasting, self.offers, self.offer_count, self.openings,
         )  # fmt: skip
 
     def tell(self, event: Event) -> None:

@@ -7,7 +7,7 @@ from comptoir.karanor import events
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import ACTIONS, EMPTY, OVER, KaranorTable, Offer
+from comptoir.karanor.table import ACTIONS, EMPTY, OVER, QUEST_LIMIT, KaranorTable, Offer
 from comptoir.karanor.use import Use
 from comptoir.karanor.vocabulary import ACTIONS as ACTION_NAMES
 
@@ -78,17 +78,18 @@ def _end_lasting(table: KaranorTable) -> None:
 
 async def settle(table: KaranorTable) -> None:
     """What follows from a card or an action as a whole: thresholds, the end, and hands that are too large."""
-    settle_prestige(table)
-    for seat in range(table.rules.players):
-        me = Merchant(table, seat)
-        if me.has_too_many_quests:
-            await keep_limit(me)
+    if table.has_risen:
+        settle_prestige(table)
+    for seat, held in enumerate(table.quests):
+        if len(held) > table.stats[seat][QUEST_LIMIT]:
+            await keep_limit(Merchant(table, seat))
     if table.offers:
         prune_offers(table)
 
 
 def settle_prestige(table: KaranorTable) -> None:
     """A black-market card for each threshold reached for the first time; and whoever triggers the end."""
+    table.has_risen = False
     thresholds = table.pack.numbers.black_market_at_prestige
     for seat in (table.active, *table.rivals(table.active)):
         prestige = table.prestige[seat]

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from comptoir.core import PASS, Decision, Option, ask_together_quietly, without
 from comptoir.karanor import events
-from comptoir.karanor.conditions import holds, targets_of
+from comptoir.karanor.conditions import targets_of
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack import Artefact, Rule
+from comptoir.karanor.pack import Artefact
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.table import EMPTY, KaranorTable, Opening
 from comptoir.karanor.use import Occasion, Use
@@ -166,17 +166,17 @@ async def _answer(me: Merchant, pick: Option, occasion: Occasion) -> None:
     table = me.table
     assert isinstance(pick, tuple)
     kind, card, target = str(pick[0]), int(pick[1]), int(pick[2])
+    can_matter = not occasion.is_stopped and not (occasion.answers and occasion.answers.is_negated)
     if kind == "activate":
-        if _still_holds(me, table.pack.artefact_of[table.faces[card]].rule, target, occasion):
+        if can_matter and pick in _tiles(table, me.at, occasion):
             await activate(me, card, target, occasion)
-    elif _still_holds(me, table.pack.black_of[table.faces[card]].rule, target, occasion):
+        return
+    black = table.pack.black_of[table.faces[card]]
+    if card not in table.black_hands[me.at] or black.trigger != occasion.kind:
+        return  # a world imagined since then: nobody has sealed this card there
+    is_payable = can_pay(table, me.at, black.rule.cost)
+    if can_matter and is_payable and target in targets_of(table, black.rule, me.at, occasion):
         await play_card(me, card, target, occasion)
     else:
         table.known[card] = table.public
         table.tell(events.TookBack(me.at, table.show(card)))
-
-
-def _still_holds(me: Merchant, rule: Rule, target: int, occasion: Occasion) -> bool:
-    if occasion.is_stopped or (occasion.answers is not None and occasion.answers.is_negated):
-        return False
-    return can_pay(me.table, me.at, rule.cost) and holds(me.table, rule, me.at, target, occasion)

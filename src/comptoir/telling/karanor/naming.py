@@ -1,0 +1,71 @@
+"""The things of a content pack in one language: names, and so many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from comptoir.karanor.pack import Delivery, OriginCity, Pack, Text
+from comptoir.telling.karanor.phrases import describe_goods
+from comptoir.words import Words
+
+
+def entry_name(words: Words, pack: Pack, entry: str) -> str:
+    """The name of whatever the pack calls so; a delivery and a city tile go by their city."""
+    return _names(_Same(pack))[entry].in_(words.lang)
+
+
+def entry_text(words: Words, pack: Pack, entry: str) -> str:
+    """The story on a card or tile; empty if it has none."""
+    found = _texts(_Same(pack)).get(entry)
+    return found.in_(words.lang) if found else ""
+
+
+def goods(words: Words, pack: Pack, amounts: Mapping[str, int]) -> list[str]:
+    """Amounts of resources, each in words, in the order of the pack."""
+    return describe_goods(words, pack, tuple([amounts.get(each.id, 0) for each in pack.resources]))
+
+
+def tiles(words: Words, pack: Pack, counts: Mapping[str, int]) -> list[str]:
+    """Tiles of which there may be several equal ones."""
+    names = {entry_name(words, pack, each): count for each, count in counts.items() if count}
+    return [times(words, name, count) for name, count in names.items()]
+
+
+def times(words: Words, name: str, count: int) -> str:
+    """A name, and how often if that is more than once."""
+    return name if count == 1 else words.say("karanor-times", name=name, count=count)
+
+
+class _Same:
+    """A pack as the key of what was looked up in it: itself, not what it holds, which takes long to compare."""
+
+    __slots__ = ("pack",)
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.pack is self.pack
+
+    def __hash__(self) -> int:
+        return id(self.pack)
+
+
+@cache
+def _names(same: _Same) -> dict[str, Text]:
+    pack = same.pack
+    named = (*pack.resources, *pack.islands, *pack.territories, *pack.associates, *pack.insignia)
+    found = {each.id: each.name for each in named}
+    for card in pack.cards:
+        is_of_a_city = isinstance(card, Delivery | OriginCity)
+        found[card.id] = pack.territories[card.city].name if is_of_a_city else card.name
+    return found
+
+
+@cache
+def _texts(same: _Same) -> dict[str, Text]:
+    pack = same.pack
+    found = {each.id: each.text for each in (*pack.territories, *pack.associates, *pack.insignia)}
+    found.update({card.id: card.text for card in pack.cards if not isinstance(card, OriginCity)})
+    return found
