@@ -199,6 +199,10 @@ def check_supplies(pack: Pack, entry: Entry) -> None:
         ):
             if found < needed:
                 entry.wrong("too_few", given=what, found=found, needed=needed, players=players)
+    for resource in pack.resources:
+        needed = numbers.market.start_each if resource.is_common else 0
+        if resource.supply < needed:
+            entry.wrong("too_few", given=resource.id, found=resource.supply, needed=needed, players=2)
 
 
 def _check_sizes(pack: Pack, lists: Lists) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
 
-from comptoir.core import Args, Cards, Decision, Option, ask, choose_set
+from comptoir.core import DONE, Args, Cards, Decision, Option, Run, ask
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Goods
 from comptoir.karanor.table import EMPTY
@@ -39,23 +38,40 @@ async def choose_goods(
     me: Merchant, prompt: str, available: Goods, count: int, *, least: int | None = None, source: int = EMPTY
 ) -> Goods:
     """So many tokens of these, or as many as there are: a run of resources, in the order of the pack."""
-    table = me.table
-    names = [each.id for each in table.pack.resources]
     count = min(count, sum(available))
     least = count if least is None else min(least, count)
-    kinds = [at for at, amount in enumerate(available) if amount]
-    family = [
-        tuple([("goods", names[at]) for at in picked])
-        for size in range(least, count + 1)
-        for picked in combinations_with_replacement(kinds, size)
-        if all([picked.count(at) <= available[at] for at in set(picked)])
-    ]
-    universe = [("goods", names[at]) for at in kinds]
-    picks = await choose_set(
-        me.at, prompt, family, universe=universe, source=source, swift=table.swift,
-        tally=lambda picked: (("left", count - len(picked)),),
-    )  # fmt: skip
-    return tuple([picks.count(("goods", name)) for name in names])
+    left, picked = list(available), list[int]()
+    is_free = least < count or (0 < count < sum(available) and max(available) < sum(available))
+    while is_free and len(picked) < count:
+        # No pick before the last one, so that no two runs mean the same goods; and enough must be left after.
+        first, needed = picked[-1] if picked else 0, max(least - len(picked), 1)
+        kinds = [at for at in range(first, len(left)) if left[at] and sum(left[at:]) >= needed]
+        pick = await _next_good(me, prompt, kinds, picked, count, least, source)
+        if pick is None:
+            break
+        left[pick] -= 1
+        picked.append(pick)
+    if not is_free:
+        return tuple([min(amount, count) for amount in available])
+    return tuple([picked.count(at) for at in range(len(available))])
+
+
+async def _next_good(
+    me: Merchant, prompt: str, kinds: list[int], picked: list[int], count: int, least: int, source: int
+) -> int | None:
+    """The next resource of a run, or None if this is enough."""
+    if not kinds:
+        return None
+    names = [each.id for each in me.table.pack.resources]
+    options: list[Option] = [("goods", names[at]) for at in kinds]
+    if len(picked) >= least:
+        options.append(DONE)
+    if me.table.swift and len(options) == 1:
+        return kinds[0]
+    run = Run(tuple([("goods", names[at]) for at in picked]), False)
+    args = (("left", count - len(picked)),)
+    pick = await ask(Decision(me.at, prompt, tuple(options), args, source, run))
+    return None if pick == DONE else names.index(str(pick[1]))  # type: ignore[index]  # a resource, by name
 
 
 def only_common(me: Merchant, goods: Goods) -> Goods:

@@ -180,7 +180,8 @@ async def enter(me: Merchant, source: int) -> bool:
     await open_window(table, occasion)
     if occasion.is_stopped:
         table.pawns[me.at] = source
-        table.steps = 0
+        if me.is_active:
+            table.steps = 0
         table.tell(events.Stopped(me.at, table.pack.territories[source].id, 0))
     return not occasion.is_stopped
 
@@ -202,8 +203,8 @@ async def forbid(use: Use, to: Merchant, value: Forbid) -> None:
 
 
 def _last_turn(table: KaranorTable, at: int, until: str) -> int:
-    """The number of the turn at whose end it is over: this one, or the seat's next that has not begun."""
-    if until == "turn_end":
+    """The turn at whose end it is over: this one, or the seat's next that has not begun."""
+    if until == "turn_end" and table.turn:
         return table.turn
     players = table.rules.players
     return table.turn + ((at - table.active - 1) % players + 1)

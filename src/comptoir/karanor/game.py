@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from comptoir.core import Asked, Dice, Game, Option, Script
-from comptoir.karanor import events
+from comptoir.core import Asked, Decision, Dice, Game, Option, Refused, Script
+from comptoir.karanor import events, reasons
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import Rules, check
@@ -48,6 +48,15 @@ class Karanor(Game[KaranorTable]):
 
     def interrupt(self, table: KaranorTable, seat: int, pick: Option) -> Script:
         return interrupt(table, seat, pick)
+
+    def refusal(self, table: KaranorTable, decision: Decision, pick: object) -> Refused:
+        return reasons.why_not(table, decision, pick)
+
+    def run_refusal(self, table: KaranorTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
+        return reasons.why_not_run(table, decision, picks)
+
+    def interruption_refusal(self, table: KaranorTable, seat: int, pick: object) -> Refused:
+        return reasons.why_no_interruption(table, seat, pick)
 
     def seats(self, table: KaranorTable) -> int:
         return table.rules.players

@@ -53,7 +53,7 @@ def read_numbers(entry: Entry) -> Numbers:
         players_max=most,
         actions_per_turn=entry.number("actions_per_turn", 1),
         move_steps=entry.number("move_steps", 1),
-        move_steps_floor=entry.number("move_steps_floor"),
+        move_steps_floor=entry.number("move_steps_floor", 1),
         sea_cost=entry.number("sea_cost"),
         harvest_yield=entry.number("harvest_yield", 1),
         work_yield=entry.number("work_yield", 1),

@@ -12,6 +12,8 @@ from comptoir.karanor.pack import Pack
 LONGEST = 1000
 """Rounds after which a game is called off: nothing in the rules makes merchants earn prestige. People never
 get near this."""
+TWO = 2
+"""Players for whom there is a market tile."""
 AT_RANDOM = -1
 """Chance says who begins."""
 
@@ -75,7 +77,7 @@ def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
         value = wishes.get(name, allowed[0])
         if not any(value == each and type(value) is type(each) for each in allowed):
             choices = ", ".join(str(each).lower() for each in allowed)
-            raise BadOptions("bad_switch", option=name, value=str(value), allowed=choices)
+            raise BadOptions("bad_option", option=name, value=str(value), allowed=choices)
     histories = str(wishes.get("histories", "dealt"))
     if histories == "chosen" and 2 * players > len(pack.histories):
         raise BadOptions("too_few_histories", players=players, most=len(pack.histories) // 2)
@@ -83,7 +85,7 @@ def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
         players=players,
         pack=pack.digest,
         first=_number(wishes, "first", AT_RANDOM, AT_RANDOM, players - 1),
-        market=players == least and wishes.get("market", True) is True,
+        market=players == TWO and wishes.get("market", True) is True,
         histories=histories,
         curse_bound=wishes.get("curse_bound", False) is True,
         round_limit=_number(wishes, "round_limit", LONGEST, 1, LONGEST),

@@ -332,6 +332,8 @@ def check_effects(entry: Entry, effects: tuple[Effect, ...], target: str = "self
 
 def _check_lasting(entry: Entry, effect: Effect, is_owned: bool) -> None:
     """What a tile does while it is owned is a modification or a ban that lasts as long; nothing else does."""
+    if is_owned and effect.target != "self":
+        entry.wrong("for_the_user", given=effect.kind)
     if not isinstance(effect.value, Modify | Forbid):
         if is_owned:
             entry.wrong("not_lasting", given=effect.kind)

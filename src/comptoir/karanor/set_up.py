@@ -45,7 +45,8 @@ def set_up(rules: Rules, pack: Pack, dice: Dice) -> KaranorTable:
         tile = pack.cards[table.faces[table.origins[seat][0]]]
         assert isinstance(tile, OriginCity)
         table.pawns[seat], table.shops[seat] = tile.city, 1 << tile.city
-    table.phase, table.active, table.turn = DRAFT, table.first, 1
+    table.phase, table.turn = DRAFT, 0
+    table.active = (table.first - 1) % rules.players  # nobody's turn has begun; the first player's is next
     table.actions, table.steps, table.trigger = 0, 0, EMPTY
     table.lasting, table.offers, table.offer_count, table.openings = (), (), 0, ()
     table.used = table.spent = ()
@@ -166,4 +167,5 @@ async def set_out(table: KaranorTable) -> None:
         me.gain_income(history.income)
         await apply(Use(me, history.rule, source=card))
         await settle(table)
+    table.active, table.turn = table.first, 1
     begin_turn(table)

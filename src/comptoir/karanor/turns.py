@@ -25,9 +25,9 @@ async def end_turn(me: Merchant) -> None:
     table = me.table
     table.actions = table.steps = 0
     await collect_income(me)
-    await settle(table)
     table.used = ()
     _end_lasting(table)
+    await settle(table)
     following = (table.active + 1) % table.rules.players
     if following == table.first and (table.trigger != EMPTY or table.round >= table.rules.round_limit):
         table.phase = OVER

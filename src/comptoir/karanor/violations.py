@@ -53,6 +53,8 @@ def _supplies(table: KaranorTable) -> list[str]:
     for at, resource in enumerate(pack.resources):
         if table.reserve[at] + market[at] + sum([goods[at] for goods in table.goods]) != resource.supply:
             found.append(f"{resource.id} was lost or made up")
+    if min((*table.reserve, *market)) < 0:
+        found.append("there is less than nothing in the reserve or at the market")
     for at, tile in enumerate(pack.insignia):
         if table.insignia_supply[at] + sum([held[at] for held in table.insignia]) != tile.copies:
             found.append(f"{tile.id} was lost or made up")

@@ -11,12 +11,17 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from comptoir import karanor
-from tests.scenarios.karanor.setting import ASSOCIATES, INSIGNIA, RESOURCES
+from comptoir.karanor.game import Karanor
+from tests.scenarios.karanor import setting
+from tests.scenarios.karanor.setting import ASSOCIATES, INSIGNIA, PACK, RESOURCES
 from tests.scenarios.karanor.stage import Stage
 
 Entry = Mapping[str, Any]
@@ -148,4 +153,22 @@ def answer_all(game: Stage) -> Stage:
     while game.asked.prompt not in ("action", "take_commerce", "immediate"):
         mine = ("goods", OWN_CHOICE)
         game.answer(mine if mine in game.asked.options else game.asked.options[0])
+    return game
+
+
+# -- other packs and the end ------------------------------------------------------------------------------
+
+
+@contextmanager
+def another_pack(**tables: Any) -> Iterator[None]:
+    """Tables set inside are played with a pack in which these entries are others, of the same names."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setting, "GAME", Karanor(replace(PACK, **tables)))
+        yield
+
+
+def play_out(game: Stage) -> Stage:
+    """Turns end, with nothing done in them, until the game does."""
+    while not game.match.is_over:
+        game.seat(game.table.active).end_turn()
     return game

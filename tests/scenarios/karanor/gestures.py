@@ -185,13 +185,16 @@ class Gestures(ABC):
         return self.settled()
 
     def accepts(self, seat: int, number: int) -> Self:
-        return self.seat(seat).interrupt(("accept", number))
+        self.seat(seat).interrupt(("accept", number))
+        return self
 
     def declines(self, seat: int, number: int) -> Self:
-        return self.seat(seat).interrupt(("decline", number))
+        self.seat(seat).interrupt(("decline", number))
+        return self
 
     def withdraws(self, seat: int, number: int) -> Self:
-        return self.seat(seat).interrupt(("withdraw", number))
+        self.seat(seat).interrupt(("withdraw", number))
+        return self
 
 
 def _parts(side: str, words: str) -> list[Option]:

@@ -161,18 +161,3 @@ def test_the_ring_robs_everybody_who_is_with_me_at_my_income() -> None:
 def test_the_ring_is_for_four_or_more(players: int, is_there: bool) -> None:
     game = given(players=players)
     assert ("ar_anneau" in game.names(game.table.artefact_deck)) == is_there
-
-
-def test_every_artefact_of_the_pack_is_told_of_here() -> None:
-    told = {name for name, _ in _told_of()}
-    assert told == {each.id for each in PACK.artefacts}
-
-
-def _told_of() -> list[tuple[str, int]]:
-    """Names of artefacts among the constants of this module's tests."""
-    found = []
-    for name, test in globals().items():
-        if name.startswith("test_"):
-            constants = " ".join(str(each) for each in test.__code__.co_consts)
-            found += [(each.id, 1) for each in PACK.artefacts if each.id in constants]
-    return found

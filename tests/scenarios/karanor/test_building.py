@@ -123,7 +123,12 @@ def test_ec_045_without_discards_the_row_shrinks() -> None:
 
 def test_ec_049_who_reaches_the_threshold_by_building_still_takes_a_card() -> None:
     game = with_the_inn(gold=6, prestige=9)
-    game.build("co_populaire").then(prestige=10, asked="take_commerce")
+    game.build("co_populaire").then(prestige=10, asked="take_commerce", trigger=0)
     game.take("deck").then(trigger=0, active=0, asked="action")
     assert len(game.table.commerces[0]) == 2
     assert [event["seat"] for event in game.told(1, "end_triggered")] == [0]
+
+
+def test_ec_049_what_comes_with_prestige_is_drawn_before_the_new_card_is_chosen() -> None:
+    game = with_the_inn(gold=6, prestige=2, black_deck="bm_ragots")
+    game.build("co_populaire").then(prestige=3, asked="take_commerce", black_market="bm_ragots")

@@ -40,6 +40,7 @@ def test_ec_025_there_and_back_again_is_one_action() -> None:
 def test_ec_023_a_curse_takes_a_step_off_but_never_the_last(insignia: str, steps: int) -> None:
     game = given(at="kien", insignia=insignia, actions=1)
     way = ["bois_murmure", "unisson", "salanche"]
+    assert game.view(1)["seats"][0]["stats"]["move_steps"] == steps
     game.move(*way[:steps]).then(actions=0)
     game.refuses(("step", way[steps]))
 
