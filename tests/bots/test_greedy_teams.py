@@ -8,6 +8,7 @@ from comptoir.bots.dale.memory import MOST_REQUESTS, Memory
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.stacking import hand_parts, open_stacks
 from comptoir.lab.arena import Campaign, play
+from comptoir.lab.dale import DaleSetup
 from tests.bots.choosing import choice, run, whole_turn
 from tests.scenarios.dale.stage import given
 
@@ -123,7 +124,9 @@ def test_it_shares_good_cards_with_its_teammate_and_leaves_junk_to_the_others() 
 
 
 def test_a_team_of_greedy_bots_beats_a_team_of_random_ones() -> None:
-    campaign = Campaign(games=16, seed=3, players=(4,), teams=True, bots=("greedy", "random"))
+    campaign = Campaign(
+        games=16, seed=3, setup=DaleSetup(teams=True), players=(4,), bots=("greedy", "random")
+    )
     outcomes = [play(campaign, number) for number in range(campaign.games)]
     assert [outcome.violations for outcome in outcomes if outcome.violations] == []
     wins = Counter(outcome.kinds[outcome.winners[0]] for outcome in outcomes)

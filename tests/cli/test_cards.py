@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli import main
-from comptoir.cli.tools import coverage
+from comptoir.cli.tools.dale import coverage
 from comptoir.dale.catalogue import FACES, rows_of
-from comptoir.lab.bench import TARGETS
+from comptoir.lab.dale import DaleSetup
 from tests.cli.calling import run, run_json
 
 # -- cards ------------------------------------------------------------------------------------------------
@@ -68,6 +68,25 @@ def test_cards_of_no_set(options: Sequence[str], told: str) -> None:
     done = run("cards", *options)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(told)
+
+
+@pytest.mark.parametrize("name", ["spyglass", "Spyglass", "LONGUE-VUE"])
+def test_one_card_by_any_of_its_names(name: str) -> None:
+    found = run_json("cards", "dale", name)
+    assert [card["name"] for card in found["cards"]] == ["spyglass"]
+    assert [each["name"] for each in found["sets"]] == ["macaws"]
+    told = run("cards", "dale", name).stdout.splitlines()
+    assert told[0].startswith("Snappy Scarlet Macaws")
+    assert told[1].startswith("  Spyglass: value 4")
+
+
+def test_a_card_that_is_not_there() -> None:
+    done = run("cards", "dale", "spyglas")
+    assert done.returncode == 2
+    assert done.stderr.strip() == (
+        "There is no card called “spyglas”. All of them are listed by comptoir cards dale."
+        " Did you mean Spyglass?"
+    )
 
 
 def test_coverage_is_told_card_by_card() -> None:
@@ -129,11 +148,11 @@ def test_bench_measures_and_compares_with_what_we_want() -> None:
         "hash_us",
         "view_us",
         "load_us",
-        *TARGETS,
+        *DaleSetup.targets,
     }
     assert wanted <= found.keys()
     assert all(found[name] > 0 for name in wanted)
-    assert found["met"].keys() == {*TARGETS, "save_bytes"}
+    assert found["met"].keys() == {*DaleSetup.targets, "save_bytes"}
     told = run("bench", *small).stdout.splitlines()
     assert told[0].split() == ["figure", "measured", "target", "reached"]
     assert told[1].startswith("real decisions per 1000 yardstick steps")

@@ -67,9 +67,9 @@ SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
         (["--load", "bad.json", "--seed", "1"], "--seed cannot be given together with --load"),
         (["--load", "bad.json", "--teams"], "--teams cannot be given together with --load"),
         (["--load", "bad.json", "--luck", "1"], "--luck cannot be given together with --load"),
-        (["--player", "3"], "There is no option --player. Possible: --bots, --color, --complexity, "),
+        (["--player", "3"], "There is no option --player. Possible: --aloud, --bots, --color, "),
         (["--seed"], "--seed needs a value."),
-        (["karanor"], "There is no game called “karanor”. There is: dale."),
+        (["chess"], "There is no game called “chess”. There is: dale"),
         (["dale", "twice"], "“twice” is one argument too many."),
     ],
 )

@@ -7,9 +7,10 @@ import pytest
 
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal import commands
-from comptoir.cli.terminal.asking import Asking
-from comptoir.cli.terminal.explaining import explain
-from comptoir.cli.terminal.menu import find, matches, menu, plain
+from comptoir.cli.terminal.dale.asking import DaleAsking, menu
+from comptoir.cli.terminal.dale.explaining import explain
+from comptoir.cli.terminal.dale.parlour import DaleParlour
+from comptoir.cli.terminal.menu import find, matches, plain
 from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
 from comptoir.core import DONE, Dice, Match
@@ -298,7 +299,7 @@ def test_comparing_forgets_case_accents_and_typography() -> None:
     ],
 )
 def test_commands_are_told_from_names(text: str, command: tuple[str, str] | None) -> None:
-    assert commands.read(text) == command
+    assert commands.read_in(DaleParlour, text) == command
 
 
 # -- words for everything -------------------------------------------------------------------------------
@@ -322,18 +323,19 @@ def test_everything_that_happens_has_words(
     match = Match(GAME, options, Dice.seeded(first).key)
     names = ("Anne", "Bob", "Élise", "Wilma")
     session = Session(match, [Chair(name, None) for name in names[:players]], words(lang), Scripted())
+    parlour = DaleParlour(session)
     bot = RandomBot(Dice.seeded(lang))
     for _ in range(80):
         if match.is_over:
             break
         decision = match.decisions[0]
-        teller, sight = session.teller(decision.seat), session.sight(decision.seat)
+        teller, sight = parlour.teller(decision.seat), parlour.sight(decision.seat)
         items = menu(teller, sight, decision.options, is_run=decision.run is not None)
         assert all(number == item.number for number, item in enumerate(items, items[0].number)), items
         for item in items:
             assert [each.text for each in find(items, item.text)] == [item.text]
             assert find(items, str(item.number)) == [item]
-        asking = Asking(session, decision.seat)
+        asking = DaleAsking(parlour, decision.seat)
         asking.show()
         for item in items[:3]:
             explain(asking, str(item.number))

@@ -11,16 +11,19 @@ import pytest
 
 from comptoir.bots import Look
 from comptoir.cli import main
-from comptoir.cli.tools.simulate import command_for, read_players
+from comptoir.cli.tools.shelf import read_players
+from comptoir.cli.tools.simulate import command_for
 from comptoir.core import Match, archive, registry
 from comptoir.dale.options import Limits, Span
 from comptoir.lab.arena import Campaign, deal, make_bots
+from comptoir.lab.dale import DaleSetup
 from tests.cli.calling import run, run_json
 
 
 def played(picks: int) -> Match[Any]:
     """A game of greedy bots after that many picks, or at its end."""
-    start = deal(Campaign(games=1, seed=3, sets=("macaws", "pandas", "raccoons"), bots=("greedy",)), 0)
+    setup = DaleSetup(sets=("macaws", "pandas", "raccoons"))
+    start = deal(Campaign(games=1, seed=3, setup=setup, bots=("greedy",)), 0)
     match = Match(registry.find("dale"), start.options, start.dice.key)
     bots = make_bots("dale", start)
     for _ in range(picks):
@@ -79,6 +82,17 @@ def test_simulate_counts_games_decisions_lengths_and_wins() -> None:
     assert sum(seat["wins"] for seat in found["seats"]) == 4
     assert [seat["games"] for seat in found["seats"]] == [4, 4, 2]
     assert found["bots"] == {"random": {"wins": 4, "games": 4}}
+
+
+def test_simulate_tells_each_number_of_players_when_there_are_several() -> None:
+    several = ("simulate", "--games", "4", "--workers", "1", "--players", "2..3")
+    found = run_json(*several)
+    assert {players: each["games"] for players, each in found["by_players"].items()} == {"2": 2, "3": 2}
+    assert sum(seat["wins"] for each in found["by_players"].values() for seat in each["seats"]) == 4
+    told = run(*several).stdout
+    assert "With 2 players: median length " in told
+    assert "With 3 players: median length " in told
+    assert "With 2 players" not in run("simulate", "--games", "2", "--workers", "1").stdout
 
 
 def test_simulate_checks_games_and_compares_views_with_other_worlds() -> None:
@@ -143,11 +157,14 @@ def test_simulate_reports_what_is_broken_and_how_to_see_it_again(
     [
         ({}, "--players 2 --sets random --bots random --seed 4"),
         (
-            {"players": (4,), "teams": True, "limits": Limits(nastiness=Span(0, 1), luck=Span(1, 1))},
+            {
+                "players": (4,),
+                "setup": DaleSetup(teams=True, limits=Limits(nastiness=Span(0, 1), luck=Span(1, 1))),
+            },
             "--players 4 --teams --sets random --nastiness 0..1 --luck 1 --bots random --seed 4",
         ),
         (
-            {"players": (2, 3, 4), "sets": ("nasty",), "bots": ("random", "greedy")},
+            {"players": (2, 3, 4), "setup": DaleSetup(sets=("nasty",)), "bots": ("random", "greedy")},
             "--players 2..4 --sets nasty --bots random,greedy --seed 4",
         ),
     ],
@@ -196,7 +213,7 @@ def test_help_is_wholly_french(tool: str, said: str, not_said: str) -> None:
     [("2", (2,)), (" 2..4 ", (2, 3, 4)), ("..3", (2, 3)), ("3..", (3, 4)), ("4..4", (4,))],
 )
 def test_ranges_of_players(text: str, players: tuple[int, ...]) -> None:
-    assert read_players(text) == players
+    assert read_players(text, DaleSetup().seats) == players
 
 
 def test_simulate_with_unfinished_games_exits_with_1(
@@ -218,6 +235,12 @@ def test_simulate_with_unfinished_games_exits_with_1(
         (("simulate", "--luck", "x"), "--luck cannot be “x”"),
         (("simulate", "--luck", "3", "--players", "2..4"), "Only 3 sets (ocelots, polecats, hares) pass"),
         (("simulate", "--luck", "3", "--sets", "nasty"), "These filters narrow a random draw"),
+        (("simulate", "--pack", "mine"), "--pack does not go with the game dale."),
+        (("simulate", "--first-player", "1"), "--first-player does not go with the game dale."),
+        (("simulate", "--no-market"), "--market does not go with the game dale."),
+        (("cards", "--pack", "mine"), "--pack does not go with the game dale."),
+        (("bench", "--pack", "mine"), "--pack does not go with the game dale."),
+        (("bench", "--game", "chess"), "There is no game called “chess”"),
         (("simulate", "--games", "0"), "games"),
         (("simulate", "--games", "many"), "whole number"),
         (("simulate", "--workers", "0"), "workers"),

@@ -12,6 +12,8 @@ from comptoir.dale.options import Limits, Span
 from comptoir.dale.table import DaleTable
 from comptoir.lab import arena
 from comptoir.lab.arena import Campaign, deal, outcomes, play
+from comptoir.lab.dale import DaleSetup
+from comptoir.lab.setups import usual
 from comptoir.lab.summary import Summary
 
 MIXED = Campaign(games=6, seed=5, players=(2, 3), bots=("random", "greedy"))
@@ -45,19 +47,21 @@ def test_games_cycle_through_the_numbers_of_players() -> None:
 def test_random_mixes_differ_and_named_sets_stay() -> None:
     mixes = {str(deal(Campaign(games=20, seed=1), number).options["sets"]) for number in range(20)}
     assert len(mixes) > 5
-    named = Campaign(games=1, seed=1, sets=("macaws", "pandas", "ocelots"))
+    named = Campaign(games=1, seed=1, setup=DaleSetup(sets=("macaws", "pandas", "ocelots")))
     assert deal(named, 0).options["sets"] == ["macaws", "pandas", "ocelots"]
 
 
 def test_random_mixes_keep_to_the_limits() -> None:
-    campaign = Campaign(games=30, seed=1, players=(2, 3), limits=Limits(nastiness=Span(2, 3)))
+    nasty = DaleSetup(limits=Limits(nastiness=Span(2, 3)))
+    campaign = Campaign(games=30, seed=1, setup=nasty, players=(2, 3))
     drawn = {name for number in range(30) for name in sets_of(campaign, number)}
     assert drawn == {"raccoons", "ocelots", "crocodiles", "fennecs", "magpies"}
     assert {len(sets_of(campaign, number)) for number in range(30)} == {3, 4}
 
 
 def test_teams_play_with_four_sets_and_partners_are_of_one_kind() -> None:
-    campaign = Campaign(games=2, seed=1, players=(4,), teams=True, bots=("random", "greedy"))
+    teams = DaleSetup(teams=True)
+    campaign = Campaign(games=2, seed=1, setup=teams, players=(4,), bots=("random", "greedy"))
     assert deal(campaign, 0).options["teams"] is True
     assert len(sets_of(campaign, 0)) == 4
     assert [deal(campaign, number).kinds for number in range(2)] == [
@@ -131,16 +135,24 @@ def test_a_game_that_does_not_end_is_counted_as_not_finished(
         ({"games": 0}, "out_of_range"),
         ({"first": -1}, "out_of_range"),
         ({"bots": ("clever",)}, "unknown_bot"),
-        ({"sets": ("unicorns",)}, "unknown_set"),
-        ({"sets": ("macaws",)}, "set_count"),
+        ({"setup": DaleSetup(sets=("unicorns",))}, "unknown_set"),
+        ({"setup": DaleSetup(sets=("macaws",))}, "set_count"),
         ({"players": (7,)}, "out_of_range"),
-        ({"teams": True}, "teams_players"),
-        ({"limits": Limits(luck=Span(0, 0))}, "too_few_sets"),
-        ({"sets": ("nasty",), "limits": Limits(luck=Span(0, 0))}, "filters_without_random"),
-        ({"game": "chess"}, "unknown_game"),
+        ({"setup": DaleSetup(teams=True)}, "teams_players"),
+        ({"setup": DaleSetup(limits=Limits(luck=Span(0, 0)))}, "too_few_sets"),
+        (
+            {"setup": DaleSetup(sets=("nasty",), limits=Limits(luck=Span(0, 0)))},
+            "filters_without_random",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(change: dict[str, object], code: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         next(outcomes(replace(MIXED, **change), workers=1))  # type: ignore[arg-type]
     assert refusal.value.code == code
+
+
+def test_there_is_no_setup_of_a_game_that_is_not_there() -> None:
+    with pytest.raises(BadOptions) as refusal:
+        usual("chess")
+    assert refusal.value.code == "unknown_game"

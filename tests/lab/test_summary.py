@@ -1,5 +1,7 @@
 """Outcomes added up."""
 
+from dataclasses import replace
+
 from comptoir.lab.arena import Outcome
 from comptoir.lab.summary import SHOWN, Share, Summary
 
@@ -23,6 +25,45 @@ def test_wins_lengths_and_counts_add_up() -> None:
     assert summary.seats() == {0: Share(2, 4), 1: Share(1, 4), 2: Share(1, 1)}
     assert summary.kinds() == {"a": Share(2, 4), "b": Share(2, 4)}
     assert summary.is_clean
+
+
+def test_numbers_of_players_are_also_counted_apart() -> None:
+    three = ("a", "b", "a")
+    summary = Summary().add_all([outcome(0, 0, 30), outcome(1, 1, 40), outcome(2, 2, 80, three)])
+    assert summary.plain()["by_players"] == {
+        "2": {
+            "games": 2,
+            "turns": {"mean": 35.0, "median": 35.0, "min": 30, "max": 40},
+            "seats": [{"seat": 0, "wins": 1, "games": 2}, {"seat": 1, "wins": 1, "games": 2}],
+            "order": [{"place": 0, "wins": 1, "games": 2}, {"place": 1, "wins": 1, "games": 2}],
+        },
+        "3": {
+            "games": 1,
+            "turns": {"mean": 80.0, "median": 80, "min": 80, "max": 80},
+            "seats": [{"seat": seat, "wins": seat == 2, "games": 1} for seat in range(3)],
+            "order": [{"place": place, "wins": place == 2, "games": 1} for place in range(3)],
+        },
+    }
+
+
+def test_turn_order_counts_from_the_seat_that_began() -> None:
+    began = [replace(outcome(number, 1, 30, ("a", "b", "c")), first=number) for number in range(3)]
+    tally = Summary().add_all(began).overall
+    assert tally.seats() == {0: Share(0, 3), 1: Share(3, 3), 2: Share(0, 3)}
+    assert tally.order() == {0: Share(1, 3), 1: Share(1, 3), 2: Share(1, 3)}
+
+
+def test_a_shared_victory_is_a_win_for_each_and_counted_as_shared() -> None:
+    both = replace(outcome(0, 0, 30), winners=(0, 1))
+    summary = Summary().add_all([both, outcome(1, 1, 30)])
+    assert summary.seats() == {0: Share(1, 2), 1: Share(2, 2)}
+    assert summary.plain()["shared"] == 1
+
+
+def test_partners_do_not_share_a_victory_but_two_teams_do() -> None:
+    team = Outcome(0, ("a", "b", "a", "b"), (0, 2), True, 1, 1, 9, teams=True)
+    assert Summary().add_all([team]).shared == 0
+    assert Summary().add_all([replace(team, winners=(0, 1, 2, 3))]).shared == 1
 
 
 def test_a_team_wins_once() -> None:

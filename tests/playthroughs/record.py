@@ -1,4 +1,5 @@
-"""Golden playthroughs: one readable text of a random game for each set, and one of a team game.
+"""Golden playthroughs: readable texts of random games, one for each set, for teams, and for each number of
+players of Karanor.
 
 Run ``python -m tests.playthroughs.record`` after a change of rules that is meant, read the difference, and
 commit it with the change. The text holds everything that happened, hidden cards included.
@@ -7,20 +8,21 @@ commit it with the change. The text holds everything that happened, hidden cards
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from comptoir.core import Decision, Dice, Hidden, Match, Option
-from comptoir.core.events import Event
+from comptoir.core import Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.table import DaleTable
+from tests.playthroughs import karanor
+from tests.playthroughs.writing import picked, tell
 
 FOLDER = Path(__file__).parent
 MOST_PICKS = 200
 
 
 TEAMS = "teams"
-NAMES = (*SET_NAMES, TEAMS)
+NAMES = (*SET_NAMES, TEAMS, *karanor.NAMES)
 
 
 def options(name: str) -> dict[str, object]:
@@ -33,6 +35,8 @@ def options(name: str) -> dict[str, object]:
 
 def play(name: str) -> str:
     """A random game, told up to a number of picks."""
+    if name in karanor.NAMES:
+        return karanor.play(name, MOST_PICKS)
     wishes = options(name)
     sets = cast("list[str]", wishes["sets"])
     dice = Dice.seeded(f"playthrough {name}")
@@ -43,45 +47,15 @@ def play(name: str) -> str:
     while match.decisions and len(match.picks) < MOST_PICKS:
         decision = match.decisions[0]
         pick = decision.options[choose.below(len(decision.options))]
-        lines.append(
-            f"seat {decision.seat} {decision.prompt}: {spell(match, pick)}{others(match, decision, pick)}"
-        )
+        lines.append(picked(match, decision, pick))
         match.answer(decision.seat, pick)
         assert match.events is not None
         for event in match.events[told:]:
-            lines.append(f"    {tell(event)}")
+            lines.append(f"    {tell(match, event)}")
             if event.name() == "turn_began":
                 lines += ["", *table_lines(match.table), ""]
         told = len(match.events)
     return "\n".join([*lines, "", f"hash {match.hash}", ""])
-
-
-def others(match: Match[Any], decision: Decision, pick: Option) -> str:
-    rest = [spell(match, option) for option in decision.options if option != pick]
-    return f"   (not: {', '.join(rest)})" if rest else ""
-
-
-def spell(match: Match[Any], option: Option) -> str:
-    if isinstance(option, int):
-        return str(FACES[match.table.faces[option]])
-    word, *rest = option
-    if word in ("play", "use", "as", "copy", "react"):
-        card, *guise = rest
-        return " ".join([str(word), FACES[match.table.faces[int(card)]], *(f"as {face}" for face in guise)])
-    return " ".join(str(part) for part in option)
-
-
-def tell(event: Event) -> str:
-    facts = [f"{slot}={show(getattr(event, slot))}" for slot in event.__dataclass_fields__]
-    return f"{event.name()} {' '.join(facts)}"
-
-
-def show(value: object) -> str:
-    if isinstance(value, Hidden):
-        return f"{FACES[value.face]}[{value.known:b}]"
-    if isinstance(value, tuple):
-        return "(" + " ".join(show(each) for each in value) + ")"
-    return str(value) if value != "" else "-"
 
 
 def table_lines(table: DaleTable) -> list[str]:

@@ -72,9 +72,12 @@ def _open_what_is_closed() -> None:
 
 
 def _complain(text: str) -> None:
-    """Say it in lines where somebody watches, in a single one where a program may read it."""
+    """Say it in short lines where somebody watches, as it is where a program may read it."""
     with suppress(OSError):
-        lines = wrapped(text, Console(stderr=True).width) if sys.stderr.isatty() else [text]
+        width = Console(stderr=True).width
+        lines = text.splitlines()
+        if sys.stderr.isatty():
+            lines = [part for line in lines for part in wrapped(line, width)]
         print("\n".join(lines), file=sys.stderr, flush=True)
 
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 import os
 import shlex
 
+_PLAY, _FIRST_GAME = "play", "dale"
 
-def command(name: str) -> str:
-    """What to type for one of our commands: ``comptoir simulate``, or ``./play simulate`` from the script."""
+
+def command(name: str, game: str = _FIRST_GAME) -> str:
+    """What to type for one of our commands: ``comptoir simulate``, or ``./play simulate`` from the script.
+
+    To play a game: ``comptoir play`` (with the name of any game but the first), or ``./play dale``.
+    """
     script = os.environ.get("COMPTOIR_COMMAND")
-    if not script:
-        return f"comptoir {name}"
-    return f"{shlex.quote(script)} {'dale' if name == 'play' else name}"
+    if script:
+        return f"{shlex.quote(script)} {game if name == _PLAY else name}"
+    named = name == _PLAY and game != _FIRST_GAME
+    return f"comptoir {name} {game}" if named else f"comptoir {name}"

@@ -20,6 +20,7 @@ _FLAGS = {"--help": "help-flag-help", "--version": "help-flag-version"}
 _NAMES = {
     "FILE": "help-name-file",
     "GAME": "help-name-game",
+    "CARD": "help-name-card",
     "COMMAND": "help-name-command",
     "ARGS": "help-name-args",
 }

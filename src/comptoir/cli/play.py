@@ -6,25 +6,25 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from comptoir.bots.registry import make_bot
 from comptoir.cli import language
 from comptoir.cli.command import command
-from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, set_names
-from comptoir.cli.terminal import saves
+from comptoir.cli.sets import NO_FILTERS, Filters, listed
+from comptoir.cli.terminal import parlour, saves
 from comptoir.cli.terminal.menu import number_in, plain
-from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.terminal.parlour import Parlour, Wish
+from comptoir.cli.terminal.screen import Screen
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.core import BadOptions, Dice, Match, archive, registry
-from comptoir.dale.options import RANDOM, SWITCHES, choose_sets, default_players
+from comptoir.core import BadOptions, Dice, Match, archive
 from comptoir.words import Words
 
-DEFAULT_PEOPLE, DEFAULT_SETS, DEFAULT_BOT = 1, "beginner", "greedy"
-OWN_OPTIONS = ("players", "sets", "teams")
-"""Options of the rules that the command line has a word of its own for."""
+DEFAULT_PEOPLE, DEFAULT_BOT = 1, "greedy"
+WITH_LOAD = ("pack", "aloud")
+"""What a saved game does not say of itself, so that it may be said when it goes on."""
 SEED_BYTES = 6
 LONGEST_NAME = 20
 
@@ -38,6 +38,12 @@ def play(
     teams: Annotated[bool, Parameter(help="help-teams", negative=())] = False,
     sets: Annotated[str | None, Parameter(help="help-sets")] = None,
     filters: Filters = NO_FILTERS,
+    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    first_player: Annotated[int | None, Parameter(help="help-first-player")] = None,
+    market: Annotated[bool | None, Parameter(help="help-market", show_default=False)] = None,
+    aloud: Annotated[
+        bool | None, Parameter(help="help-aloud", negative="--secret", show_default=False)
+    ] = None,
     bots: Annotated[str, Parameter(help="help-bots")] = DEFAULT_BOT,
     names: Annotated[str | None, Parameter(help="help-names")] = None,
     seed: Annotated[str | None, Parameter(help="help-seed")] = None,
@@ -48,73 +54,78 @@ def play(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    rules = rule or []
+    wish = Wish(players, teams or None, sets, filters, pack, first_player, market, aloud)
     if load is not None:
-        wished = {"players": players, "teams": teams or None, "sets": sets, "seed": seed, "rule": rule}
-        for option, value in (wished | filters.given()).items():
-            if value is not None:
-                raise BadOptions("not_with_load", option=f"--{option}")
-        match, deal = archive.load(saves.read(load)), None
+        match, deal = load_match(load, wish, {"seed": seed, "rule": rule}), None
     else:
         if seed is not None and not seed.strip():
             raise BadOptions("empty_seed")
         seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
-        match = new_match(words, game, Wish(players, teams, sets, filters), seed, rules)
-        deal = deal_again(match, seed, rules)
+        match = new_match(game, wish, seed, rule or [])
+        deal = deal_again(match, seed, rule or [], kept(wish))
     chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
-    session = Session(match, chairs, words, Screen(colour=color), deal, seating(people, bots, names))
+    seats = seating(people, bots, names) + kept(wish)
+    session = Session(match, chairs, words, Screen(colour=color), deal, seats, wish)
     welcome(session)
     return session.run()
 
 
-class Wish(NamedTuple):
-    """Who is to play with what, as the command line says it."""
+def load_match(file: Path, wish: Wish, others: dict[str, object]) -> Match[Any]:
+    """The match in a file; whatever it says of itself cannot be wished for. Raises ``BadOptions``."""
+    for option, value in ({"players": wish.players} | wish.given() | others).items():
+        if value is not None and option not in WITH_LOAD:
+            raise BadOptions("not_with_load", option=spelt(option, value))
+    data = saves.read(file)
+    if wish.pack is not None:
+        parlour.find(archive.parse(data)["game"]).take_pack(wish.pack)
+    return archive.load(data)
 
-    players: int | None = None
-    teams: bool = False
-    sets: str | None = None
-    filters: Filters = NO_FILTERS
 
-
-def new_match(words: Words, game: str, wish: Wish, seed: str, rules: Sequence[str]) -> Match[Any]:
+def new_match(game: str, wish: Wish, seed: str, rules: Sequence[str]) -> Match[Any]:
     """A fresh match as the command line describes it. Raises ``BadOptions``."""
-    players = default_players(teams=wish.teams) if wish.players is None else wish.players
-    dice = Dice.seeded(seed)
-    wishes: dict[str, object] = {
-        "players": players,
-        "teams": wish.teams,
-        **dict(read_rule(each) for each in rules),
-    }
-    # Whoever filters wants a draw, and need not say so.
-    names = set_names(words, listed(wish.sets or (RANDOM if wish.filters.given() else DEFAULT_SETS)), MIXES)
-    limits = read_limits(wish.filters)
-    wishes["sets"] = choose_sets(names, players, dice.spawn("sets"), teams=wish.teams, limits=limits)
-    return Match(registry.find(game), wishes, dice.key)
+    place = parlour.find(game)
+    for option, value in wish.given().items():
+        if option not in place.options:
+            raise BadOptions("not_of_game", option=spelt(option, value), game=game)
+    if wish.pack is not None:
+        place.take_pack(wish.pack)
+    return place.set_up(wish, seed, dict(read_rule(each, place) for each in rules))
 
 
-def deal_again(match: Match[Any], seed: str, rules: Sequence[str]) -> str:
+def spelt(option: str, value: object) -> str:
+    """An option as it was typed; some have another name when they say no."""
+    if value is False:
+        return {"aloud": "--secret"}.get(option, f"--no-{option}")
+    return f"--{option}"
+
+
+def kept(wish: Wish) -> list[str]:
+    """The options of a game that it does not say of itself."""
+    options = ["--pack", str(wish.pack)] if wish.pack is not None else []
+    return options if wish.aloud is None else [*options, spelt("aloud", wish.aloud)]
+
+
+def deal_again(match: Match[Any], seed: str, rules: Sequence[str], more: Sequence[str] = ()) -> str:
     """The command that deals this game once more, whatever is assumed or drawn by then."""
-    options: Any = match.options
-    parts = ["--players", str(options["players"]), *(["--teams"] if options["teams"] else [])]
-    parts += ["--sets", ",".join(options["sets"])]
+    parts = [*parlour.find(match.game.name).deal(match), *more]
     for rule in rules:
         parts += ["--rule", rule]
     # Joined: a seed that begins with a hyphen would be taken for an option.
     parts += [f"--seed={seed}"] if seed.startswith("-") else ["--seed", seed]
-    return f"{command('play')} {join(parts)}"
+    return f"{command('play', match.game.name)} {join(parts)}"
 
 
-def read_rule(text: str) -> tuple[str, object]:
+def read_rule(text: str, place: type[Parlour]) -> tuple[str, object]:
     """A switch of the rules as ``name=value``."""
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
-    allowed = (*SWITCHES, "turn_limit")
-    if name in OWN_OPTIONS:
+    allowed = ", ".join(place.switches)
+    if name == "players" or name in place.options:
         raise BadOptions("rule_has_option", rule=name, option=f"--{name}")
     if not equals:
-        raise BadOptions("rule_without_value", rule=text, allowed=", ".join(allowed))
-    if name not in allowed:
-        raise BadOptions("unknown_option", option=name, allowed=", ".join(allowed))
+        raise BadOptions("rule_without_value", rule=text, allowed=allowed)
+    if name not in place.switches:
+        raise BadOptions("unknown_option", option=name, allowed=allowed)
     wish = value.strip().lower()
     number = number_in(wish)
     if number is not None:
@@ -135,7 +146,7 @@ def seat_everybody(
         raise BadOptions("bot_count", given=len(bots), needed=needed)
     if len(names) > count:
         raise BadOptions("name_count", given=len(names), most=count)
-    order = seating_order(count, teams=bool(match.options["teams"]))
+    order = seating_order(count, teams=bool(match.options.get("teams")))
     called = dict(zip(order, map(check_name, names), strict=False))
     called |= {seat: words.say("person-name", number=seat + 1) for seat in order[len(names) : people]}
     taken = [plain(name) for name in called.values()]
@@ -175,21 +186,8 @@ def check_name(name: str) -> str:
 
 
 def welcome(session: Session) -> None:
-    """A few lines: what this is and how to get help, who plays with whom, the sets in play, the seed."""
-    words, screen = session.words, session.screen
-    sight = session.sight(session.reader)
-    screen.line(words.say("welcome"), style=HEADING)
-    screen.line(words.say("welcome-help"))
-    options: Any = session.match.options
-    if options["teams"]:
-        teller = session.teller(session.reader)
-        pairs = {name: teller.together((seat, seat + 2)) for seat, name in enumerate(("first", "second"))}
-        screen.line(words.say("welcome-teams", **pairs, stacks=sight.stacks_to_win))
-    themes = [
-        words.say("welcome-set", set=words.say(f"set-{name}.short"), theme=words.say(f"set-{name}.theme"))
-        for name in sight.sets
-    ]
-    screen.line(words.say("welcome-sets", sets=themes))
+    """What this is and what is played with, and the seed."""
+    session.parlour.welcome()
     session.say_deal()
     if session.deal is None:
-        screen.line(words.say("welcome-loaded"))
+        session.screen.line(session.words.say("welcome-loaded"))

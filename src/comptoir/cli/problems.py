@@ -29,8 +29,19 @@ _ALL = str(Span(LOWEST, HIGHEST))
 
 
 def sentence(words: Words, error: ComptoirError) -> str:
-    """The error as somebody at a command line should read it."""
+    """The error as somebody at a command line should read it; a bad content pack takes several lines."""
+    if error.code == "bad_pack":
+        return "\n".join(_about_pack(words, error))
     return errors.sentence(words, error, _as_typed)
+
+
+def _about_pack(words: Words, error: ComptoirError) -> list[str]:
+    """Everything that is wrong with a pack, each thing in a line of its own."""
+    from comptoir.karanor.problems import BadPack
+    from comptoir.telling.karanor.packs import problem_lines, summary
+
+    assert isinstance(error, BadPack)
+    return [summary(words, error), *problem_lines(words, error)]
 
 
 def set_as_typed(words: Words, name: str) -> str:

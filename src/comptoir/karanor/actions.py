@@ -13,6 +13,7 @@ from comptoir.karanor.effects import enter
 from comptoir.karanor.market import can_trade_at_market, market
 from comptoir.karanor.merchant import Merchant, covers
 from comptoir.karanor.pack import Rule
+from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.quests import complete_quest, completions, draw_quest
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.table import (
@@ -23,7 +24,7 @@ from comptoir.karanor.table import (
     WORK_YIELD,
     KaranorTable,
 )
-from comptoir.karanor.turns import end_turn, settle, settle_prestige
+from comptoir.karanor.turns import end_turn, settle
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.vocabulary import ACTIONS
 from comptoir.karanor.windows import activate, can_activate, end_move, open_window, play_card
@@ -157,7 +158,7 @@ async def step(me: Merchant, name: str) -> None:
     if sea:
         occasion = Occasion("cross", at, source)
         await open_window(table, occasion)
-        if occasion.is_stopped:
+        if occasion.is_stopped or me.place != source:  # a card of one's own may have led elsewhere
             table.steps = 0
             table.tell(events.Stopped(at, pack.territories[source].id, fare))
             return
@@ -194,16 +195,16 @@ async def interact(me: Merchant) -> None:
 
 async def deliver(me: Merchant) -> None:
     """First come, first served; then the next delivery is turned up."""
-    table = me.table
+    table, city = me.table, me.place
     card = table.deliveries[0]
     delivery = table.pack.delivery_of[table.faces[card]]
     me.give_back(delivery.cost.goods)
-    table.tell(events.Delivered(me.at, table.show(card), table.pack.territories[me.place].id))
+    table.tell(events.Delivered(me.at, table.show(card), table.pack.territories[city].id))
     await apply(Use(me, Rule(effects=delivery.effects), source=card))
     table.deliveries, table.delivery_discard = (), (*table.delivery_discard, card)
     settle_prestige(table)
     table.open_delivery()
-    await open_window(table, Occasion("deliver", me.at, me.place))
+    await open_window(table, Occasion("deliver", me.at, city))
 
 
 async def recruit(me: Merchant, name: str) -> None:

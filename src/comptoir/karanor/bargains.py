@@ -12,9 +12,9 @@ from comptoir.core import DONE, Decision, Option, Run, ask, without
 from comptoir.core.decision import Picked
 from comptoir.karanor import events
 from comptoir.karanor.merchant import Merchant, covers, minus, plus
+from comptoir.karanor.prestige import TRADE, withdraw
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.table import EMPTY, TURN, Bundle, KaranorTable, Offer
-from comptoir.karanor.turns import TRADE, withdraw
 
 OFFER: Option = ("offer",)
 MOST_OFFERS = 10
@@ -166,6 +166,9 @@ async def accept(me: Merchant, number: int) -> None:
     offer = find_offer(table, number)
     maker = Merchant(table, offer.maker)
     reason = why_dead(table, offer, me.at)
+    if reason == "taker_lacks" and len(offer.to) > 1:
+        _strike(me, offer, lacks=True)
+        return
     if reason:
         withdraw(table, offer, reason)
         return
@@ -216,9 +219,13 @@ def _hand_over(giver: Merchant, taker: Merchant, bundle: Bundle) -> None:
 
 async def decline(me: Merchant, number: int) -> None:
     """Not for me; when nobody is left to accept it, the offer is dead."""
+    _strike(me, find_offer(me.table, number), lacks=False)
+
+
+def _strike(me: Merchant, offer: Offer, *, lacks: bool) -> None:
+    """The offer stands for the others, if there are any."""
     table = me.table
-    offer = find_offer(table, number)
-    table.tell(events.DeclinedOffer(me.at, number))
+    table.tell(events.DeclinedOffer(me.at, offer.number, lacks))
     to = without(offer.to, me.at)
     if to:
         kept = offer._replace(to=to)

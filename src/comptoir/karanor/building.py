@@ -8,9 +8,9 @@ from comptoir.karanor.choosing import choose
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant, plus
 from comptoir.karanor.pack import Commerce, Cost, Rule
+from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.resolving import apply, gives_nothing
 from comptoir.karanor.table import BUILD_GOLD, EMPTY, KaranorTable
-from comptoir.karanor.turns import settle_prestige
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.windows import open_window
 

@@ -38,9 +38,9 @@ def why_not_used(
 def _about_oneself(
     table: KaranorTable, at: int, name: str, rule: Rule, occasion: Occasion | None
 ) -> Refused | None:
-    kind = failing(table, rule, at, EMPTY, occasion)
-    if kind is not None:
-        return _condition(table, at, name, rule, kind)
+    condition = failing(table, rule, at, EMPTY, occasion)
+    if condition is not None:
+        return CONDITIONS[condition.kind](table, at, name, condition.value)
     if not targets_of(table, rule, at, occasion):
         return Refused("no_rival_near", card=name, near="same")
     return None
@@ -55,10 +55,9 @@ def _about_a_rival(
         return None
     if possible:
         return Refused("not_that_rival", card=name)
-    kinds = [failing(table, rule, at, rival, occasion) for rival in table.rivals(at)]
-    order = [condition.kind for condition in rule.when]
-    furthest = max([order.index(kind) for kind in kinds if kind is not None])
-    return _condition(table, at, name, rule, order[furthest])
+    failed = [failing(table, rule, at, rival, occasion) for rival in table.rivals(at)]
+    furthest = max([condition for condition in failed if condition is not None], key=rule.when.index)
+    return CONDITIONS[furthest.kind](table, at, name, furthest.value)
 
 
 def _unpaid(
@@ -73,11 +72,6 @@ def _unpaid(
 
 
 # -- conditions -----------------------------------------------------------------------------------------
-
-
-def _condition(table: KaranorTable, at: int, name: str, rule: Rule, kind: str) -> Refused:
-    value = next(condition.value for condition in rule.when if condition.kind == kind)
-    return CONDITIONS[kind](table, at, name, value)
 
 
 def _place(table: KaranorTable, _: int, name: str, value: int) -> Refused:
@@ -99,14 +93,26 @@ def _has(table: KaranorTable, at: int, name: str, value: tuple[Holding, ...]) ->
     return found
 
 
+def _near(_: KaranorTable, __: int, name: str, value: str) -> Refused:
+    return Refused("no_rival_near", card=name, near=value)
+
+
+def _such(_: KaranorTable, __: int, name: str, ___: object) -> Refused:
+    return Refused("no_such_rival", card=name)
+
+
+def _turn(_: KaranorTable, __: int, name: str, value: str) -> Refused:
+    return Refused("not_this_turn", card=name, turn=value)
+
+
 CONDITIONS: dict[str, Callable[[KaranorTable, int, str, Any], Refused]] = {
     "at": _place,
     "event_at": _place,
-    "near": lambda _table, _at, name, value: Refused("no_rival_near", card=name, near=value),
+    "near": _near,
     "has": _has,
-    "target_has": lambda _table, _at, name, _value: Refused("no_such_rival", card=name),
-    "ahead": lambda _table, _at, name, _value: Refused("no_such_rival", card=name),
-    "turn": lambda _table, _at, name, value: Refused("not_this_turn", card=name, turn=value),
+    "target_has": _such,
+    "ahead": _such,
+    "turn": _turn,
 }
 """What is said when a condition does not hold."""
 

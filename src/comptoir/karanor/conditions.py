@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.karanor.pack import OWN_COMMERCE, Holding, Rule
+from comptoir.karanor.pack import OWN_COMMERCE, Condition, Holding, Rule
 from comptoir.karanor.table import EMPTY, KaranorTable
 from comptoir.karanor.use import Occasion
 
@@ -22,11 +22,11 @@ def holds(
 
 def failing(
     table: KaranorTable, rule: Rule, at: int, target: int = EMPTY, occasion: Occasion | None = None
-) -> str | None:
+) -> Condition | None:
     """The first condition that does not hold."""
-    for kind, value in rule.when:
-        if not TESTS[kind](table, at, target, occasion, value):
-            return kind
+    for condition in rule.when:
+        if not TESTS[condition.kind](table, at, target, occasion, condition.value):
+            return condition
     return None
 
 

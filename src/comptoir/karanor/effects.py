@@ -119,13 +119,21 @@ async def steal(use: Use, to: Merchant, value: Steal) -> None:
     elif value.kind == "associate":
         await _steal_associates(use, to, value.amount)
     elif value.kind == "gold":
-        gold = min(value.amount - to.shield, table.gold[to.at])
+        gold = min(value.amount - _shield(use, to), table.gold[to.at])
         if gold > 0:
             thief.rob(to, gold=gold)
     else:
         goods = await _goods_to_steal(use, to, value)
         if any(goods):
             thief.rob(to, goods=goods)
+
+
+def _shield(use: Use, victim: Merchant) -> int:
+    """What a victim's guards keep from the thief: once for each card."""
+    if victim.at in use.robbed:
+        return 0
+    use.robbed.append(victim.at)
+    return victim.shield
 
 
 async def _steal_associates(use: Use, victim: Merchant, count: int) -> None:
@@ -138,7 +146,7 @@ async def _steal_associates(use: Use, victim: Merchant, count: int) -> None:
 
 
 async def _goods_to_steal(use: Use, victim: Merchant, value: Steal) -> Goods:
-    table, count = use.table, max(value.amount - victim.shield, 0)
+    table, count = use.table, max(value.amount - _shield(use, victim), 0)
     if value.pick != "random":
         prompt, who = ("steal_goods", use.me) if value.pick == "thief" else ("hand_over", victim)
         return await choose_goods(who, prompt, victim.goods, count, source=use.source)
@@ -178,7 +186,7 @@ async def enter(me: Merchant, source: int) -> bool:
     table = me.table
     occasion = Occasion("enter", me.at, me.place)
     await open_window(table, occasion)
-    if occasion.is_stopped:
+    if occasion.is_stopped and me.place == occasion.place:
         table.pawns[me.at] = source
         if me.is_active:
             table.steps = 0

@@ -419,8 +419,11 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeclinedOffer(Event):
+    """``lacks``: whoever was asked would have accepted, and does not have what is asked for."""
+
     seat: int
     number: int
+    lacks: bool
 
 
 @dataclass(frozen=True, slots=True)

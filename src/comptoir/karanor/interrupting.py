@@ -15,7 +15,7 @@ from comptoir.karanor.windows import play_card
 
 def interruptions(table: KaranorTable, seat: int) -> tuple[Option, ...]:
     """Nothing while a window is open. The active merchant plays cards when asked for an action."""
-    if table.phase != TURN or table.openings:
+    if table.phase != TURN or table.openings or not 0 <= seat < table.rules.players:
         return ()
     cards = card_options(table, seat) if seat != table.active and table.black_hands[seat] else []
     return (*cards, *trade_options(table, seat))

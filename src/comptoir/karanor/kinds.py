@@ -245,7 +245,7 @@ def read_artefact(entry: Entry, names: Names, numbers: Numbers | None) -> Artefa
     trigger = _trigger(entry, ON_A_TILE)
     once = entry.choice("once", ("turn", "game"), "")
     rule = read_rule(entry, names, trigger=trigger)
-    if trigger == "activate" and not once:
+    if trigger in ("activate", *WINDOWS) and not once:
         entry.wrong("needs_once")
     if trigger in BY_ITSELF:
         for key in ("when", "cost", "once"):

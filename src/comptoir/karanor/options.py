@@ -69,7 +69,7 @@ def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
         if name not in known:
             raise BadOptions("unknown_option", option=str(name), allowed=", ".join(known))
     least, most = pack.numbers.players_min, pack.numbers.players_max
-    players = _number(wishes, "players", least + 1, least, most, code="player_range")
+    players = _number(wishes, "players", min(least + 1, most), least, most)
     digest = wishes.get("pack", pack.digest)
     if digest != pack.digest:
         raise BadOptions("other_pack", wanted=str(digest), pack=pack.id, digest=pack.digest)
@@ -92,10 +92,8 @@ def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
     )
 
 
-def _number(
-    wishes: Mapping[str, object], name: str, default: int, least: int, most: int, code: str = "out_of_range"
-) -> int:
+def _number(wishes: Mapping[str, object], name: str, default: int, least: int, most: int) -> int:
     value = wishes.get(name, default)
     if type(value) is not int or not least <= value <= most:
-        raise BadOptions(code, option=name, value=str(value), least=least, most=most)
+        raise BadOptions("out_of_range", option=name, value=str(value), least=least, most=most)
     return value

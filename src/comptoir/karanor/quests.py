@@ -44,13 +44,15 @@ async def keep_limit(me: Merchant) -> None:
         me.discard_quest(await choose_card(me, "discard_quest", me.table.quests[me.at]))
 
 
-def completions(table: KaranorTable, at: int, card: int, *, actions: int = 1) -> list[tuple[int, int]]:
+def completions(
+    table: KaranorTable, at: int, card: int, *, actions: int = 1, in_hand: bool = True
+) -> list[tuple[int, int]]:
     """How a quest can be completed now: the number of the option, and the rival named or EMPTY."""
     quest = table.pack.quest_of[table.faces[card]]
     found = []
     for number, rule in enumerate(quest.options):
         targets = targets_of(table, rule, at)  # mostly this is not the place
-        if targets and can_pay(table, at, rule.cost, actions=actions, completing=not quest.immediate):
+        if targets and can_pay(table, at, rule.cost, actions=actions, completing=in_hand):
             found += [(number, target) for target in targets]
     return found
 
@@ -72,7 +74,8 @@ async def choose_at_once(me: Merchant, card: int) -> None:
     table = me.table
     quest = table.pack.quest_of[table.faces[card]]
     options: list[Option] = [
-        ("option", number, target) for number, target in completions(table, me.at, card, actions=0)
+        ("option", number, target)
+        for number, target in completions(table, me.at, card, actions=0, in_hand=False)
     ]
     pick = await choose(me, "immediate", options, source=card)
     assert isinstance(pick, tuple)

@@ -139,6 +139,8 @@ def _draft(table: KaranorTable, picks: Sequence[int]) -> None:
         table.tell(events.Drafted(seat, table.show(card)))
         passed.append(tuple([each for each in table.packs[seat] if each != card]))
     if len(table.commerces[0]) < table.pack.numbers.commerce_hand:
+        for seat in range(players):  # whoever saw a pack before its owner no longer knows which card is gone
+            table.obscure(table.packs[seat], 1 << seat)
         table.packs = [passed[(seat + 1) % players] for seat in range(players)]
         for seat in range(players):
             Merchant(table, seat).knows(table.packs[seat])

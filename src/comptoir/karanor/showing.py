@@ -26,7 +26,7 @@ def snapshot(table: KaranorTable) -> Mapping[str, object]:
         "pack": pack.id,
         "phase": PHASES[table.phase],
         "first": table.first,
-        "active": table.active,
+        "active": table.active if table.turn else table.first,
         "turn": table.turn,
         "round": table.round,
         "actions": table.actions,

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from comptoir.core import Cards, Event, Table
+from comptoir.core import Cards, Dice, Event, Table
+from comptoir.core.table import World
 from comptoir.karanor import events
 from comptoir.karanor.options import Rules
 from comptoir.karanor.pack import Effect, Forbid, Goods, Modify, Pack
@@ -237,6 +238,24 @@ class KaranorTable(Table):
             self.phase, self.first, self.active, self.turn, self.actions, self.steps, self.trigger,
             self.lasting, self.offers, self.offer_count, self.openings,
         )  # fmt: skip
+
+    def imagine(self, observer: int, dice: Dice) -> World:
+        """As everybody knows, no quest in a hand has an immediate choice: such ones are over when drawn."""
+        world = super().imagine(observer, dice)
+        faces, quests = bytearray(world.faces), self.pack.quest_of
+        chance = world.dice.spawn("quests")
+        for card in [card for hand in self.quests for card in hand]:
+            if quests[faces[card]].immediate and not self.knows(observer, card):
+                others = [
+                    each
+                    for each in self.quest_deck
+                    if self.pools[each] == self.pools[card]
+                    and not quests[faces[each]].immediate
+                    and not self.knows(observer, each)
+                ]
+                other = others[chance.below(len(others))]
+                faces[card], faces[other] = faces[other], faces[card]
+        return world._replace(faces=bytes(faces))
 
     def tell(self, event: Event) -> None:
         """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""

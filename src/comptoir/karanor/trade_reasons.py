@@ -98,7 +98,7 @@ def why_offer_fails(
             wrong = _recipient(table, decision.seat, parts)
             if wrong:
                 return wrong
-            to += [seat for seat in parts if type(seat) is int]
+            to += [seat for seat in parts if type(seat) is int and 0 <= seat < table.rules.players]
     if not to:
         return Refused("offer_to_nobody")
     things: list[tuple[str, object]] = []

@@ -5,13 +5,11 @@ from __future__ import annotations
 from comptoir.core import Finished
 from comptoir.karanor import events
 from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.prestige import prune_offers, settle_prestige
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import ACTIONS, EMPTY, OVER, QUEST_LIMIT, KaranorTable, Offer
+from comptoir.karanor.table import ACTIONS, EMPTY, OVER, QUEST_LIMIT, KaranorTable
 from comptoir.karanor.use import Use
-from comptoir.karanor.vocabulary import ACTIONS as ACTION_NAMES
-
-TRADE = 1 << ACTION_NAMES.index("trade")
 
 
 def begin_turn(table: KaranorTable) -> None:
@@ -47,7 +45,7 @@ async def collect_income(me: Merchant) -> None:
         _let_associate_work(me, associate)
     for card in table.artefacts[at]:
         artefact = table.pack.artefact_of[table.faces[card]]
-        if artefact.trigger == "income":
+        if artefact.trigger == "income" and card in table.artefacts[at]:
             await apply(Use(me, artefact.rule, source=card))
 
 
@@ -85,37 +83,3 @@ async def settle(table: KaranorTable) -> None:
             await keep_limit(Merchant(table, seat))
     if table.offers:
         prune_offers(table)
-
-
-def settle_prestige(table: KaranorTable) -> None:
-    """A black-market card for each threshold reached for the first time; and whoever triggers the end."""
-    table.has_risen = False
-    thresholds = table.pack.numbers.black_market_at_prestige
-    for seat in (table.active, *table.rivals(table.active)):
-        prestige = table.prestige[seat]
-        for place, threshold in enumerate(thresholds):
-            if prestige >= threshold and not table.reached[seat] >> place & 1:
-                table.reached[seat] |= 1 << place
-                Merchant(table, seat).draw_black_market(threshold)
-        if prestige >= table.end_prestige and table.trigger == EMPTY:
-            table.trigger = seat
-            table.tell(events.EndTriggered(seat, prestige))
-            for offer in table.offers:
-                withdraw(table, offer, "end")
-
-
-def prune_offers(table: KaranorTable) -> None:
-    """Offers from and to merchants who may not trade any more are withdrawn."""
-    for offer in table.offers:
-        to = tuple([seat for seat in offer.to if not table.forbidden[seat] & TRADE])
-        if table.forbidden[offer.maker] & TRADE or not to:
-            withdraw(table, offer, "forbidden")
-        elif to != offer.to:
-            kept = offer._replace(to=to)
-            table.offers = tuple([kept if each is offer else each for each in table.offers])
-
-
-def withdraw(table: KaranorTable, offer: Offer, reason: str) -> None:
-    """An offer is dead, and it is said why."""
-    table.offers = tuple([each for each in table.offers if each.number != offer.number])
-    table.tell(events.WithdrewOffer(offer.maker, offer.number, reason))

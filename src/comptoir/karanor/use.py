@@ -26,7 +26,7 @@ class Occasion:
 class Use:
     """One use of a rule of the pack."""
 
-    __slots__ = ("is_negated", "me", "occasion", "rule", "source", "target")
+    __slots__ = ("is_negated", "me", "occasion", "robbed", "rule", "source", "target")
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class Use:
         """The rival named, or EMPTY."""
         self.occasion = occasion
         self.is_negated = False
+        self.robbed: list[int] = []
+        """Whose shield has been taken into account."""
 
     @property
     def table(self) -> KaranorTable:

@@ -13,6 +13,7 @@ from comptoir.karanor.conditions import targets_of
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Artefact
+from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.table import EMPTY, KaranorTable, Opening
 from comptoir.karanor.use import Occasion, Use
@@ -38,6 +39,8 @@ async def play_card(me: Merchant, card: int, target: int = EMPTY, occasion: Occa
     await resolve(Use(me, rule, source=card, target=target, occasion=occasion))
     table.aside = without(table.aside, card)
     table.black_discard += (card,)
+    if table.has_risen:
+        settle_prestige(table)
 
 
 async def activate(me: Merchant, card: int, target: int = EMPTY, occasion: Occasion | None = None) -> None:
@@ -53,6 +56,8 @@ async def activate(me: Merchant, card: int, target: int = EMPTY, occasion: Occas
     end_move(me)
     await pay(me, artefact.rule.cost, source=card)
     await apply(Use(me, artefact.rule, source=card, target=target, occasion=occasion))
+    if table.has_risen:
+        settle_prestige(table)
 
 
 def end_move(me: Merchant) -> None:
@@ -92,7 +97,9 @@ def _depth(use: Use) -> int:
 
 
 async def open_window(table: KaranorTable, occasion: Occasion, seats: list[int] | None = None) -> None:
-    """Ask everybody who might answer, or those of these seats who might."""
+    """Ask everybody who might answer, or those of these seats who might. None opens before the first turn."""
+    if not table.turn:
+        return
     asked = [
         seat
         for seat in (*table.rivals(table.active), table.active)

@@ -10,21 +10,23 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, TypeAlias
 
 from comptoir.bots import Bot, Look, RandomBot
+from comptoir.bots.bot import Interrupter, let_interrupt
 from comptoir.bots.registry import make_bot
 from comptoir.core import BadOptions, Decision, Dice, Match, Option, registry
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
-from comptoir.dale.options import NO_LIMITS, Limits, choose_sets
+from comptoir.lab.setups import AnyMatch, Setup, usual
 
-AnyMatch: TypeAlias = Match[Any]
+RANDOM = "random"
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
+MOST_INTERRUPTIONS = 200
+"""So many in a row, and nobody will ever get to answer."""
 _CHUNK = 16
 
 
@@ -34,30 +36,22 @@ class Campaign:
 
     games: int
     seed: int
-    game: str = "dale"
+    setup: Setup = field(default_factory=usual)
     players: tuple[int, ...] = (2,)
-    teams: bool = False
-    sets: tuple[str, ...] = ("random",)
-    limits: Limits = NO_LIMITS
-    """What the sets of a random draw may be rated."""
-    bots: tuple[str, ...] = ("random",)
+    bots: tuple[str, ...] = (RANDOM,)
     check: bool = False
     first: int = 0
     """The number of the first game, so that a single one can be played again."""
 
     def validate(self) -> None:
         """Raises ``BadOptions`` for what could not be played, before the first game."""
-        registry.find(self.game)
+        self.setup.prepare()
         _within("--games", self.games, 1, MOST_GAMES)
         _within("--first", self.first, 0, MOST_GAMES)
         for kind in self.bots:
-            make_bot(self.game, kind, Dice.seeded(0))
+            make_bot(self.setup.game, kind, Dice.seeded(0))
         for players in self.players:
-            self.choose_sets(players, Dice.seeded(0))
-
-    def choose_sets(self, players: int, dice: Dice) -> list[str]:
-        """The sets of one game."""
-        return choose_sets(self.sets, players, dice, teams=self.teams, limits=self.limits)
+            registry.find(self.setup.game).options(self.setup.options(players, Dice.seeded(0)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +78,12 @@ class Outcome:
     real_decisions: int
     """Those with two or more options."""
     turns: int
+    """In turns or rounds, whichever the game counts."""
     called_off: bool = False
-    """Ended by the turn limit, not by a complete stall."""
+    """Ended by a limit, not by the rules."""
     teams: bool = False
+    first: int = 0
+    """The seat that began."""
     paired: int = 0
     violations: tuple[str, ...] = ()
 
@@ -97,25 +94,26 @@ def deal(campaign: Campaign, number: int) -> Deal:
     players = campaign.players[deal_number % len(campaign.players)]
     dice = Dice.seeded(f"{campaign.seed}/{deal_number}")
     kinds = [campaign.bots[(seat + rotation) % len(campaign.bots)] for seat in range(players)]
-    sets = campaign.choose_sets(players, dice.spawn("sets"))
-    options: dict[str, object] = {"players": players, "teams": campaign.teams, "sets": sets}
-    return Deal(options, tuple(kinds), dice, number)
+    return Deal(campaign.setup.options(players, dice), tuple(kinds), dice, number)
 
 
 def play(campaign: Campaign, number: int) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
+    game = registry.find(campaign.setup.game)
     try:
         if campaign.check:
             return _play_checked(campaign, start, counter)
-        match = Match(registry.find(campaign.game), start.options, start.dice.key)
-        if set(start.kinds) == {"random"}:
-            return _play_out(match, start, counter)
-        return _play_on(match, start, make_bots(campaign.game, start), counter)
+        match = Match(game, start.options, start.dice.key)
+        if set(start.kinds) == {RANDOM}:
+            return _play_out(campaign, match, start, counter)
+        return _play_on(campaign, match, start, counter)
+    except Restless:
+        wrong = f"pick {counter.all}: interruptions do not end"
     except Exception as bug:
         frame = extract_tb(bug.__traceback__)[-1]
         wrong = f"pick {counter.all}: {bug!r} in {Path(frame.filename).name}, line {frame.lineno}"
-        return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, violations=(wrong,))
+    return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, violations=(wrong,))
 
 
 def make_bots(game: str, start: Deal) -> list[Bot]:
@@ -136,14 +134,15 @@ def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome
     chunk = max(1, min(_CHUNK, campaign.games // (4 * count)))
     spans = [(campaign, first, min(first + chunk, end)) for first in range(campaign.first, end, chunk)]
     # A fresh interpreter for each worker works alike on every system, and inherits no state by accident.
-    with get_context("spawn").Pool(count, _leave_interrupts_to_the_first) as pool:
+    with get_context("spawn").Pool(count, _start_working, (campaign.setup,)) as pool:
         for played in pool.imap(_play_span, spans):
             yield from played
 
 
-def _leave_interrupts_to_the_first() -> None:
+def _start_working(setup: Setup) -> None:
     """Ctrl-C reaches every process; only the first one says what to do about it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    setup.prepare()
 
 
 def _play_span(span: tuple[Campaign, int, int]) -> list[Outcome]:
@@ -170,7 +169,36 @@ class TooLong(Exception):
     """A game that does not end."""
 
 
-def _play_out(match: AnyMatch, start: Deal, counter: Count) -> Outcome:
+class Restless(Exception):
+    """Bots that interrupt each other without an end."""
+
+
+class Interjections:
+    """Lets those of the bots who like to interrupt do so, from the seat that is asked on around the table."""
+
+    __slots__ = ("bots", "in_a_row", "seats")
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        self.bots = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Interrupter)}
+        self.seats = len(bots)
+        self.in_a_row = 0
+
+    def __call__(self, match: AnyMatch) -> bool:
+        """Has one of them?"""
+        if not self.bots or not match.is_quiet:
+            return False
+        asked = match.decisions[0].seat
+        around = [(asked + step) % self.seats for step in range(self.seats)]
+        if not let_interrupt(match, {seat: self.bots[seat] for seat in around if seat in self.bots}):
+            self.in_a_row = 0
+            return False
+        self.in_a_row += 1
+        if self.in_a_row > MOST_INTERRUPTIONS:
+            raise Restless
+        return True
+
+
+def _play_out(campaign: Campaign, match: AnyMatch, start: Deal, counter: Count) -> Outcome:
     """The quick way for random bots, which need no look."""
     bots = [RandomBot(start.dice.spawn(f"seat {seat}")) for seat in range(len(start.kinds))]
 
@@ -181,21 +209,24 @@ def _play_out(match: AnyMatch, start: Deal, counter: Count) -> Outcome:
     try:
         match.playout(choose)
     except TooLong:
-        return _outcome(start, match, counter, finished=False)
-    return _outcome(start, match, counter, finished=True)
+        return _outcome(campaign, start, match, counter, finished=False)
+    return _outcome(campaign, start, match, counter, finished=True)
 
 
-def _play_on(match: AnyMatch, start: Deal, bots: Sequence[Bot], counter: Count) -> Outcome:
+def _play_on(campaign: Campaign, match: AnyMatch, start: Deal, counter: Count) -> Outcome:
+    bots = make_bots(campaign.setup.game, start)
+    interrupt = Interjections(bots)
     while match.decisions and counter.all < MOST_PICKS:
-        decision = match.decisions[0]
-        counter.add(decision)
-        match.answer(decision.seat, _pick(bots, match, decision))
-    return _outcome(start, match, counter, finished=match.is_over)
+        if not interrupt(match):
+            decision = match.decisions[0]
+            counter.add(decision)
+            match.answer(decision.seat, _pick(bots, match, decision))
+    return _outcome(campaign, start, match, counter, finished=match.is_over)
 
 
 def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
     """The slow way: every promise of the engine is checked on the way."""
-    bots = make_bots(campaign.game, start)
+    bots = make_bots(campaign.setup.game, start)
     seen: list[AnyMatch] = []
 
     def choose(match: AnyMatch, decision: Decision) -> Option:
@@ -203,10 +234,18 @@ def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
         counter.add(decision)
         return _pick(bots, match, decision)
 
-    game = registry.find(campaign.game)
-    found = play_and_probe(game, start.options, start.dice.key, start.dice.spawn("probes"), choose)
+    found = play_and_probe(
+        registry.find(campaign.setup.game),
+        start.options,
+        start.dice.key,
+        start.dice.spawn("probes"),
+        choose,
+        interrupt=Interjections(bots),
+    )
     wrong = tuple(found.violations)
-    return _outcome(start, seen[0], counter, finished=found.finished, paired=found.paired, violations=wrong)
+    return _outcome(
+        campaign, start, seen[0], counter, finished=found.finished, paired=found.paired, violations=wrong
+    )
 
 
 def _pick(bots: Sequence[Bot], match: AnyMatch, decision: Decision) -> Option:
@@ -216,6 +255,7 @@ def _pick(bots: Sequence[Bot], match: AnyMatch, decision: Decision) -> Option:
 
 
 def _outcome(
+    campaign: Campaign,
     start: Deal,
     match: AnyMatch,
     counter: Count,
@@ -224,8 +264,10 @@ def _outcome(
     paired: int = 0,
     violations: tuple[str, ...] = (),
 ) -> Outcome:
-    view: Any = match.view(match.table.spectator)
-    longest = max(len(seat["stall"]) for seat in view["seats"])
+    ending = campaign.setup.ending(match)
+    # Random bots may wander for ever; whoever knows the game should not.
+    is_fault = ending.wrong and set(start.kinds) != {RANDOM}
+    wrong = (f"pick {counter.all}: {ending.wrong}",) if is_fault else ()
     return Outcome(
         number=start.number,
         kinds=start.kinds,
@@ -233,11 +275,12 @@ def _outcome(
         finished=finished,
         decisions=counter.all,
         real_decisions=counter.real,
-        turns=view["turn"],
-        called_off=finished and longest < view["stacks_to_win"],
-        teams=view["teams"],
+        turns=ending.turns,
+        called_off=ending.called_off,
+        teams=ending.teams,
+        first=ending.first,
         paired=paired,
-        violations=violations,
+        violations=(*violations, *wrong),
     )
 
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from comptoir.core import Decision, Dice, Match, Option, archive
-from comptoir.dale import GAME
-from comptoir.dale.options import PRESETS, choose_sets
+from comptoir.core import Decision, Option, archive
+from comptoir.lab.setups import AnyMatch, Setup, Start
 from comptoir.lab.yard import yard
-
-AnyMatch: TypeAlias = Match[Any]
 
 WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 7
 USUAL_YARD = 3_000_000
@@ -30,16 +27,14 @@ SAMPLE_EVERY = 7
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured. Times are means over many positions of random games between two players."""
+    """What was measured. Times are means over many positions of random games."""
 
     yard_per_s: float
     decisions_per_s: float
     real_decisions_per_s: float
     """Decisions with two or more options."""
     real_decisions_per_kyard: float
-    """Over random mixes of all sets."""
-    game_1_decisions_per_kyard: float
-    """The same with the six sets of game 1."""
+    """In Dale, over random mixes of all sets."""
     clone_us: float
     clone_mid_us: float
     clone_answer_mid_us: float
@@ -55,27 +50,19 @@ class Figures:
     """The largest saved game, over what ``allowed_bytes`` grants it; negative when all are smaller."""
     positions: int
     positions_mid: int
+    game_1_decisions_per_kyard: float | None = None
+    """Dale with the six sets of game 1; other games have no such thing."""
 
     def scaled(self, name: str) -> float:
         """A time as it would be on a machine of ``USUAL_YARD`` steps a second, by the yardstick beside it."""
         time: float = getattr(self, name)
         return time * self.yard_per_s / USUAL_YARD
 
-    def plain(self) -> dict[str, float]:
+    def plain(self) -> dict[str, float | None]:
         return {
             name: round(value, 3) if isinstance(value, float) else value
             for name, value in asdict(self).items()
         }
-
-
-TARGETS: dict[str, float] = {
-    "real_decisions_per_kyard": 16.0,
-    "game_1_decisions_per_kyard": 20.0,
-    "clone_us": 3.0,
-    "clone_mid_us": 1.0,
-    "clone_answer_mid_us": 40.0,
-}
-"""What we want: at least that many decisions, at most that many microseconds."""
 
 
 def allowed_bytes(picks: int) -> int:
@@ -83,31 +70,34 @@ def allowed_bytes(picks: int) -> int:
     return 2000 + 8 * picks
 
 
-def is_met(figures: Figures, name: str) -> bool:
+def is_met(targets: Mapping[str, float], figures: Figures, name: str) -> bool:
     """Was a target reached?"""
     if name == "save_bytes":
         return figures.most_save_bytes_over <= 0
     value: float = getattr(figures, name)
-    return value >= TARGETS[name] if name.endswith("per_kyard") else value <= TARGETS[name]
+    return value >= targets[name] if name.endswith("per_kyard") else value <= targets[name]
 
 
 def measure(
-    *, work_seconds: float = WORK_SECONDS, rounds: int = ROUNDS, games: int = SAMPLED_GAMES
+    setup: Setup, *, work_seconds: float = WORK_SECONDS, rounds: int = ROUNDS, games: int = SAMPLED_GAMES
 ) -> Figures:
     """All figures, on one core."""
+    setup.prepare()
     with _one_core():
-        play = _random_play(work_seconds, rounds)
-        first = _random_play(work_seconds, rounds, "game1")
-        still, moving = _positions(games)
+        play = _random_play(setup.sample, work_seconds, rounds)
+        others = {
+            name: median([each.per_kyard for each in _random_play(begin, work_seconds, rounds)])
+            for name, begin in setup.other_samples().items()
+        }
+        still, moving = _positions(setup.sample, games)
         both = still + moving
         files = [(len(match.picks), archive.dump(match)) for match in both[:: len(both) // SAVES + 1]]
-        bases = [len(archive.dump(_match(number))) for number in range(games)]
+        bases = [len(archive.dump(setup.sample(number))) for number in range(games)]
         return Figures(
             yard_per_s=median([each.yard for each in play]),
             decisions_per_s=median([each.decisions for each in play]),
             real_decisions_per_s=median([each.real for each in play]),
-            real_decisions_per_kyard=median([each.real / each.yard * 1000 for each in play]),
-            game_1_decisions_per_kyard=median([each.real / each.yard * 1000 for each in first]),
+            real_decisions_per_kyard=median([each.per_kyard for each in play]),
             clone_us=_each_us(_clone, still, work_seconds),
             clone_mid_us=_each_us(_clone, moving, work_seconds),
             clone_answer_mid_us=_each_us(_clone_and_answer, _with_answers(moving), work_seconds),
@@ -121,6 +111,7 @@ def measure(
             most_save_bytes_over=max([len(file) - allowed_bytes(picks) for picks, file in files]),
             positions=len(still),
             positions_mid=len(moving),
+            **others,
         )
 
 
@@ -138,17 +129,6 @@ def _one_core() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
-def _match(number: int, mix: str = "random") -> AnyMatch:
-    """The start of game ``number``: two players, three of all sets or of those of a mix."""
-    dice = Dice.seeded(f"bench/{number}")
-    sets = choose_sets("random", 2, dice.spawn("sets"))
-    if mix != "random":
-        names = list(PRESETS[mix])
-        dice.spawn("sets").shuffle(names)
-        sets = names[:3]
-    return Match(GAME, {"players": 2, "sets": sets}, dice.key)
-
-
 class Round(NamedTuple):
     """One round of random play between two yardsticks, all per second."""
 
@@ -156,8 +136,12 @@ class Round(NamedTuple):
     decisions: float
     real: float
 
+    @property
+    def per_kyard(self) -> float:
+        return self.real / self.yard * 1000
 
-def _random_play(work_seconds: float, rounds: int, mix: str = "random") -> list[Round]:
+
+def _random_play(begin: Start, work_seconds: float, rounds: int) -> list[Round]:
     """Playouts in turns with the yardstick.
 
     Picks come from a plain generator, so that what is measured is the engine and not the player.
@@ -180,7 +164,7 @@ def _random_play(work_seconds: float, rounds: int, mix: str = "random") -> list[
         forced = real = 0
         start = perf_counter()
         while perf_counter() - start < work_seconds:
-            _match(number, mix).playout(choose)
+            begin(number).playout(choose)
             number += 1
         seconds = perf_counter() - start
         after = yard(YARD_SECONDS)
@@ -189,13 +173,13 @@ def _random_play(work_seconds: float, rounds: int, mix: str = "random") -> list[
     return found
 
 
-def _positions(games: int) -> tuple[list[AnyMatch], list[AnyMatch]]:
+def _positions(begin: Start, games: int) -> tuple[list[AnyMatch], list[AnyMatch]]:
     """Positions of random games: between actions, and in the middle of one."""
     chance = Random(2)
     still: list[AnyMatch] = []
     moving: list[AnyMatch] = []
     for number in range(games):
-        match, picks = _match(number), 0
+        match, picks = begin(number), 0
         while match.decisions:
             decision = match.decisions[0]
             match.answer(decision.seat, chance.choice(decision.options))

@@ -16,86 +16,43 @@ SHOWN = 10
 
 
 class Share(NamedTuple):
-    """Wins out of games played on a seat, in a team or by a kind of bot."""
+    """Wins out of games played on a seat, in a team or by a kind of bot. A victory that is shared counts for
+    each of the winners, so that wins may add up to more than games."""
 
     wins: int
     games: int
 
 
 @dataclass
-class Summary:
-    """Outcomes added up."""
+class Tally:
+    """Lengths and wins, of all games or of those with the same number of players."""
 
     games: int = 0
-    finished: int = 0
-    called_off: int = 0
-    """Of the finished ones, those that the turn limit ended."""
-    decisions: int = 0
-    real_decisions: int = 0
-    paired_positions: int = 0
-    violations: int = 0
-    first_violations: list[tuple[int, str]] = field(default_factory=list)
-    """The game's number and what was wrong; the pick stands in the text."""
-    first_unfinished: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     """The length of each finished game."""
     wins_by_seat: Counter[int] = field(default_factory=Counter)
-    wins_by_kind: Counter[str] = field(default_factory=Counter)
-    wins_by_team: Counter[int] = field(default_factory=Counter)
-    """Teams are numbered by the first of their seats."""
     games_by_seat: Counter[int] = field(default_factory=Counter)
-    team_games: int = 0
-    games_by_kind: Counter[str] = field(default_factory=Counter)
-    """In how many games a kind of bot sat at the table."""
+    wins_by_order: Counter[int] = field(default_factory=Counter)
+    """Who began is 0, who came next 1: the same as the seat where seat 0 always begins."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.decisions += outcome.decisions
-        self.real_decisions += outcome.real_decisions
-        self.paired_positions += outcome.paired
-        self.violations += len(outcome.violations)
-        room = SHOWN - len(self.first_violations)
-        self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
-        self.games_by_seat.update(range(len(outcome.kinds)))
-        self.games_by_kind.update(set(outcome.kinds))
-        self.team_games += outcome.teams
-        if not outcome.finished:
-            self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
-            return
-        self.finished += 1
-        self.called_off += outcome.called_off
-        self.turns.append(outcome.turns)
-        self.wins_by_seat.update(outcome.winners)
-        if outcome.teams:
-            self.wins_by_team.update({seat % TEAMS for seat in outcome.winners})
-        self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
-
-    def add_all(self, outcomes: Iterable[Outcome]) -> Summary:
-        for outcome in outcomes:
-            self.add(outcome)
-        return self
-
-    @property
-    def is_clean(self) -> bool:
-        """Did every game end, with nothing broken on the way?"""
-        return not self.violations and self.finished == self.games
+        players = len(outcome.kinds)
+        self.games_by_seat.update(range(players))
+        if outcome.finished:
+            self.turns.append(outcome.turns)
+            self.wins_by_seat.update(outcome.winners)
+            self.wins_by_order.update([(seat - outcome.first) % players for seat in outcome.winners])
 
     def seats(self) -> dict[int, Share]:
-        return {
-            seat: Share(self.wins_by_seat[seat], games) for seat, games in sorted(self.games_by_seat.items())
-        }
+        return self._shares(self.wins_by_seat)
 
-    def teams(self) -> dict[tuple[int, int], Share]:
-        """Team games by the seats of the partners; empty if there were none."""
-        return {
-            (team, team + TEAMS): Share(self.wins_by_team[team], self.team_games)
-            for team in range(TEAMS if self.team_games else 0)
-        }
+    def order(self) -> dict[int, Share]:
+        """Wins by the order in which seats have their turn."""
+        return self._shares(self.wins_by_order)
 
-    def kinds(self) -> dict[str, Share]:
-        return {
-            kind: Share(self.wins_by_kind[kind], games) for kind, games in sorted(self.games_by_kind.items())
-        }
+    def _shares(self, wins: Counter[int]) -> dict[int, Share]:
+        return {place: Share(wins[place], games) for place, games in sorted(self.games_by_seat.items())}
 
     def lengths(self) -> dict[str, float]:
         """Turns of the finished games: mean, median, min and max; empty if there are none."""
@@ -112,12 +69,102 @@ class Summary:
         """As JSON can hold it."""
         return {
             "games": self.games,
+            "turns": self.lengths(),
+            "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
+            "order": [{"place": place, **share._asdict()} for place, share in self.order().items()],
+        }
+
+
+@dataclass
+class Summary:
+    """Outcomes added up."""
+
+    games: int = 0
+    finished: int = 0
+    called_off: int = 0
+    """Of the finished ones, those that a limit ended."""
+    shared: int = 0
+    """Of the finished ones, those that several seats have won, or both teams."""
+    decisions: int = 0
+    real_decisions: int = 0
+    paired_positions: int = 0
+    violations: int = 0
+    first_violations: list[tuple[int, str]] = field(default_factory=list)
+    """The game's number and what was wrong; the pick stands in the text."""
+    first_unfinished: list[int] = field(default_factory=list)
+    overall: Tally = field(default_factory=Tally)
+    by_players: dict[int, Tally] = field(default_factory=dict)
+    wins_by_kind: Counter[str] = field(default_factory=Counter)
+    wins_by_team: Counter[int] = field(default_factory=Counter)
+    """Teams are numbered by the first of their seats."""
+    team_games: int = 0
+    games_by_kind: Counter[str] = field(default_factory=Counter)
+    """In how many games a kind of bot sat at the table."""
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.real_decisions += outcome.real_decisions
+        self.paired_positions += outcome.paired
+        self.violations += len(outcome.violations)
+        room = SHOWN - len(self.first_violations)
+        self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
+        for tally in (self.overall, self.by_players.setdefault(len(outcome.kinds), Tally())):
+            tally.add(outcome)
+        self.games_by_kind.update(set(outcome.kinds))
+        self.team_games += outcome.teams
+        if not outcome.finished:
+            self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
+            return
+        self.finished += 1
+        self.called_off += outcome.called_off
+        sides = {seat % TEAMS if outcome.teams else seat for seat in outcome.winners}
+        self.shared += len(sides) > 1
+        if outcome.teams:
+            self.wins_by_team.update(sides)
+        self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
+
+    def add_all(self, outcomes: Iterable[Outcome]) -> Summary:
+        for outcome in outcomes:
+            self.add(outcome)
+        return self
+
+    @property
+    def is_clean(self) -> bool:
+        """Did every game end, with nothing broken on the way?"""
+        return not self.violations and self.finished == self.games
+
+    def seats(self) -> dict[int, Share]:
+        return self.overall.seats()
+
+    def teams(self) -> dict[tuple[int, int], Share]:
+        """Team games by the seats of the partners; empty if there were none."""
+        return {
+            (team, team + TEAMS): Share(self.wins_by_team[team], self.team_games)
+            for team in range(TEAMS if self.team_games else 0)
+        }
+
+    def kinds(self) -> dict[str, Share]:
+        return {
+            kind: Share(self.wins_by_kind[kind], games) for kind, games in sorted(self.games_by_kind.items())
+        }
+
+    def lengths(self) -> dict[str, float]:
+        """Turns of the finished games: mean, median, min and max; empty if there are none."""
+        return self.overall.lengths()
+
+    def plain(self) -> dict[str, object]:
+        """As JSON can hold it."""
+        return {
+            "games": self.games,
             "finished": self.finished,
             "called_off": self.called_off,
+            "shared": self.shared,
             "decisions": self.decisions,
             "real_decisions": self.real_decisions,
             "turns": self.lengths(),
             "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
+            "by_players": {str(players): tally.plain() for players, tally in sorted(self.by_players.items())},
             "teams": [{"seats": list(seats), **share._asdict()} for seats, share in self.teams().items()],
             "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
             "violations": self.violations,

@@ -149,7 +149,7 @@ def belongings(game: Stage) -> Counter[str]:
 
 
 def answer_all(game: Stage) -> Stage:
-    """Answer what is asked on the way: goods of my choice are all of one kind, the rest is what comes first."""
+    """Answer what is asked on the way: goods are all of one kind, of the rest I take what comes first."""
     while game.asked.prompt not in ("action", "take_commerce", "immediate"):
         mine = ("goods", OWN_CHOICE)
         game.answer(mine if mine in game.asked.options else game.asked.options[0])

@@ -33,7 +33,9 @@ def test_the_thief_chooses_what_the_mislaid_crate_holds() -> None:
     game.goods("diamond wine").then(goods="wine diamond", seats={1: {"goods": "wood"}})
 
 
-@pytest.mark.parametrize(("guards", "stolen", "kept"), [("bodyguard", "wood", "wood"), ("2 bodyguard", "", "2 wood")])
+@pytest.mark.parametrize(
+    ("guards", "stolen", "kept"), [("bodyguard", "wood", "wood"), ("2 bodyguard", "", "2 wood")]
+)
 def test_bodyguards_keep_their_part_of_a_crate(guards: str, stolen: str, kept: str) -> None:
     game = given(black_market="bm_caisse", seats={1: {**HERE, "goods": "2 wood", "insignia": guards}})
     game.plays("bm_caisse", on=1).then(goods=stolen, seats={1: {"goods": kept}})
@@ -84,6 +86,12 @@ def test_the_round_up_takes_what_chance_has_it() -> None:
     assert len(found) == 2
 
 
+def test_the_round_up_passes_by_a_bodyguard() -> None:
+    guarded = {**HERE, "goods": "2 wood", "insignia": "bodyguard"}
+    game = given(black_market="bm_rafle", seats={1: guarded, 2: {**HERE, "goods": "wine"}, 3: {}})
+    game.plays("bm_rafle").then(goods="wine", seats={1: {"goods": "2 wood"}})
+
+
 def test_the_round_up_needs_somebody_here() -> None:
     given(black_market="bm_rafle", players=4).refuses(("card", "bm_rafle"))
 
@@ -110,6 +118,13 @@ def test_the_gate_tax_leaves_me_my_second_step() -> None:
 def test_there_is_no_gate_tax_where_its_owner_has_no_shop(shops: str) -> None:
     game = given(at="trois_bornes", gold=5, seats={1: {"shops": shops, "black_market": "bm_octroi"}})
     game.move("kien").then(asked="action", gold=5)
+
+
+def test_the_gate_tax_is_asked_of_whoever_comes_by_mirror() -> None:
+    keeper = {"shops": "perlance", "black_market": "bm_octroi"}
+    game = given(gold=5, artefacts="ar_miroir", shops="kien perlance", seats={1: keeper})
+    game.activates("ar_miroir").seat(1).plays("bm_octroi")
+    game.then(at="perlance", gold=3, actions=4, seats={1: {"gold": 2}})
 
 
 def test_the_gate_tax_is_not_for_whoever_stays_or_for_its_owner() -> None:
@@ -142,7 +157,11 @@ def test_there_are_no_storms_on_land() -> None:
 @pytest.mark.parametrize(("gold", "left"), [(0, 1), (5, 6)])
 def test_a_forged_bond_is_cashed_after_a_rivals_delivery(gold: int, left: int) -> None:
     game = given(
-        at="unisson", goods="3 wood", gold=gold, delivery="de_unisson", seats={1: {"black_market": "bm_caution"}}
+        at="unisson",
+        goods="3 wood",
+        gold=gold,
+        delivery="de_unisson",
+        seats={1: {"black_market": "bm_caution"}},
     )
     game.deliver().then(prestige=1, gold=gold + 4)
     assert game.windows == {1: "deliver"}
@@ -198,7 +217,9 @@ def test_poaching_needs_my_turn_four_gold_and_somebody_to_poach() -> None:
     assert game.can("card", "bm_debauche", 1)
     game.refuses(("card", "bm_debauche", 2))
     given(black_market="bm_debauche", gold=3, seats=rivals).refuses(("card", "bm_debauche", 1))
-    given(black_market="bm_debauche", gold=4, seats=rivals, active=2).seat(0).refuses(("card", "bm_debauche", 1))
+    given(black_market="bm_debauche", gold=4, seats=rivals, active=2).seat(0).refuses(
+        ("card", "bm_debauche", 1)
+    )
 
 
 def test_an_ambush_waits_here_or_next_door() -> None:
@@ -255,7 +276,9 @@ def test_case_dismissed_waits_for_a_card_that_names_me() -> None:
 # -- all of them ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", [entry["id"] for entry in entries("black_market") if entry.get("min_players")])
+@pytest.mark.parametrize(
+    "card", [entry["id"] for entry in entries("black_market") if entry.get("min_players")]
+)
 def test_cards_for_four_and_more_are_not_in_smaller_games(card: str) -> None:
     for players in (2, 3, 4, 5, 6):
         game = given(players=players)

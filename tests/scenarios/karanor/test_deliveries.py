@@ -69,7 +69,11 @@ def test_ec_075_four_gold_bring_nobody() -> None:
 
 
 def test_ec_076_when_all_six_are_taken_they_can_only_be_bought_from_players() -> None:
-    game = given(gold=20, associates="wood wine", seats={1: {"associates": "fruit meat"}, 2: {"associates": "cloth iron"}})
+    game = given(
+        gold=20,
+        associates="wood wine",
+        seats={1: {"associates": "fruit meat"}, 2: {"associates": "cloth iron"}},
+    )
     for associate in ASSOCIATES:
         game.refuses(("recruit", associate))
     game.offers(0, to=2, give="6 gold", get="as_iron").accepts(2, 1)
@@ -79,6 +83,10 @@ def test_ec_076_when_all_six_are_taken_they_can_only_be_bought_from_players() ->
 def test_ec_077_from_an_empty_reserve_an_associate_brings_nothing_at_all() -> None:
     game = given(associates="wood wine", reserve="0 wood")
     game.end_turn().then(goods="wine", gold=0)
+    brought = [
+        (each["associate"], each["resource"], each["gold"]) for each in game.told(1, "associate_brought")
+    ]
+    assert brought == [("as_wood", "", 0), ("as_wine", "wine", 0)]
 
 
 def test_ec_079_a_promoted_associate_is_sold_promoted() -> None:

@@ -6,6 +6,7 @@ And never for one token less.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,7 @@ def price(commerce: Entry, *, bonus: bool) -> Purse:
 
 
 def ready(commerce: Entry, purse: Purse) -> Stage:
-    decks = {"quest_deck": "q_noces", "artefact_deck": "ar_corne ar_bourse"}
+    decks: dict[str, Any] = {"quest_deck": "q_noces", "artefact_deck": "ar_corne ar_bourse"}
     return given(players=4, commerces=commerce["id"], **decks, **purse.holding())
 
 

@@ -72,7 +72,9 @@ def test_ec_068_two_steps_over_the_threshold_count_once() -> None:
 
 def test_ec_069_an_unfinished_quest_costs_nothing_at_the_end() -> None:
     game = given(at="tour_des_mages", prestige=9, gold=8, quests="q_noces q_voiles q_choeur")
-    play_out(game.buy_villa()).then(prestige=10, quests="q_noces q_voiles q_choeur", winners=(0,), is_over=True)
+    play_out(game.buy_villa()).then(
+        prestige=10, quests="q_noces q_voiles q_choeur", winners=(0,), is_over=True
+    )
 
 
 # -- rivals -----------------------------------------------------------------------------------------------
@@ -87,7 +89,9 @@ def test_the_fair_takes_a_piece_from_every_rival_wherever_they_are() -> None:
 
 def test_the_fair_takes_nothing_past_a_bodyguard() -> None:
     game = given(
-        goods="2 wine", quests="q_foire", seats={1: {"gold": 5, "insignia": "bodyguard"}, 2: {"gold": 5}, 3: {}}
+        goods="2 wine",
+        quests="q_foire",
+        seats={1: {"gold": 5, "insignia": "bodyguard"}, 2: {"gold": 5}, 3: {}},
     )
     game.complete("q_foire").then(gold=1, seats={1: {"gold": 5}, 2: {"gold": 4}})
 
@@ -117,20 +121,25 @@ def test_drinks_are_not_on_a_rivals_house() -> None:
 
 @pytest.mark.parametrize("place", ["trois_bornes", "kien", "fort_ardent", "carriere_grise"])
 def test_the_caravan_is_shared_with_a_rival_here_or_next_door(place: str) -> None:
-    game = given(at="trois_bornes", quests="q_caravane", seats={1: {"at": place}, 2: {"at": "unisson"}, 3: {}})
+    game = given(
+        at="trois_bornes", quests="q_caravane", seats={1: {"at": place}, 2: {"at": "unisson"}, 3: {}}
+    )
     game.refuses(("quest", "q_caravane", 0, 2))
     game.complete("q_caravane", on=1).then(insignia="mount", prestige=1, gold=0, seats={1: {"gold": 3}})
 
 
 def test_next_door_may_lie_across_the_sea() -> None:
     """Mislaid Crate from Red Gully to Fort Ember."""
-    game = given(at="ravin_rouge", black_market="bm_caisse", seats={1: {"at": "fort_ardent", "goods": "2 wine"}})
+    game = given(
+        at="ravin_rouge", black_market="bm_caisse", seats={1: {"at": "fort_ardent", "goods": "2 wine"}}
+    )
     game.plays("bm_caisse", on=1).then(goods="2 wine")
 
 
 def test_the_war_of_signs_is_waged_on_a_rival_with_three_shops() -> None:
     game = given(
-        quests="q_enseignes", seats={1: {"shops": THREE_SHOPS, "gold": 7}, 2: {"shops": "kien", "gold": 7}, 3: {}}
+        quests="q_enseignes",
+        seats={1: {"shops": THREE_SHOPS, "gold": 7}, 2: {"shops": "kien", "gold": 7}, 3: {}},
     )
     game.refuses(("quest", "q_enseignes", 0, 2))
     game.complete("q_enseignes", on=1).then(gold=3, prestige=1, seats={1: {"gold": 4}})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenarios.karanor.stage import given
@@ -35,7 +37,7 @@ def test_the_silent_lighthouse_speaks_again_and_a_captain_joins() -> None:
 
 
 @pytest.mark.parametrize(("number", "won"), [(0, {"insignia": "mount"}), (1, {"gold": 6})])
-def test_the_white_she_wolf_follows_or_goes_home(number: int, won: dict[str, object]) -> None:
+def test_the_white_she_wolf_follows_or_goes_home(number: int, won: dict[str, Any]) -> None:
     game = given(at="foret_crocs", goods="meat", gold=2, quests="q_louve")
     game.complete("q_louve").then(quests="s_louve", prestige=0, goods="")
     game.move("lac_noir").complete("s_louve", number)

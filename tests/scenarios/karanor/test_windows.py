@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from comptoir.core import PASS, Dice
-from tests.scenarios.karanor.bargaining import entries
-from tests.scenarios.karanor.stage import Stage, given
+from tests.scenarios.karanor.bargaining import another_pack, entries
+from tests.scenarios.karanor.setting import PACK
+from tests.scenarios.karanor.stage import Stage, given, given_a_draft
 
 KINDS = [entry["id"] for entry in entries("black_market")]
 HERE = {"at": "kien"}
@@ -48,11 +50,9 @@ def test_ec_095_where_nobody_else_holds_a_card_no_window_opens(event: str) -> No
 @pytest.mark.parametrize("card", KINDS)
 @pytest.mark.parametrize("event", EVENTS)
 def test_ec_096_the_same_window_opens_whatever_card_a_rival_holds(event: str, card: str) -> None:
-    if event == "targeted" and card == "bm_guet":
-        card = "bm_guet bm_guet"[: len(card)]
     game = after(event, rival={"black_market": card})
     assert game.windows == {1: event}
-    assert game.asked.source == (game.card("bm_guet") if event == "targeted" else -1)
+    assert game.names(game.table.aside) == (["bm_guet"] if event == "targeted" else [])
     game.all_pass().then(asked="action", seats={1: {"black_market": card}})
 
 
@@ -79,8 +79,8 @@ def test_ec_096_the_others_do_not_see_whether_there_is_an_answer() -> None:
 
 @pytest.mark.parametrize(
     ("event", "played"),
-    [("enter", "octroi octroi"), ("cross", "tempete tempete"), ("build", "inspecteur"), ("deliver", "caution"),
-     ("targeted", "non_lieu")],
+    [("enter", "octroi octroi"), ("cross", "tempete tempete"), ("build", "inspecteur"),
+     ("deliver", "caution"), ("targeted", "non_lieu")],
 )  # fmt: skip
 def test_no_window_opens_for_what_everybody_has_seen_played(event: str, played: str) -> None:
     assert after(event, rival={"black_market": "bm_recel"}, black_discard=played).windows == {}
@@ -92,8 +92,9 @@ def test_while_one_of_two_is_unseen_the_window_opens() -> None:
 
 @pytest.mark.parametrize("event", ["enter", "build"])
 def test_only_who_has_a_shop_there_is_asked_at_the_gate_and_on_the_site(event: str) -> None:
-    hidden = {"black_market": "bm_recel"}
-    rivals = {1: {"shops": "unisson", **hidden}, 2: {"shops": "kien", **hidden}, 3: hidden}
+    cards = ["bm_recel", "bm_guet", "bm_octroi", "bm_inspecteur"]
+    shops = ["", "unisson", "kien", ""]
+    rivals = {seat: {"shops": shops[seat], "black_market": cards[seat]} for seat in (1, 2, 3)}
     assert after(event, rival={}, seats=rivals).windows == {2: event}
 
 
@@ -116,6 +117,20 @@ def test_a_cloak_of_mist_lies_open_and_is_asked_about_without_any_card() -> None
 def test_a_cloak_of_mist_that_was_used_is_not_asked_about() -> None:
     game = after("targeted", rival={"artefacts": "ar_cape"}, spent="ar_cape", black_discard="non_lieu")
     assert game.windows == {}
+
+
+def test_before_the_first_turn_no_window_opens() -> None:
+    """While histories are told a lantern leads seat 2 into the city of seat 1, who has got a hidden card."""
+    game = given_a_draft(
+        players=3, histories="hi_changeur hi_contrebande hi_conteur", cities="kien unisson fort_ardent",
+        quest_deck="q_brume",
+    )  # fmt: skip
+    game.keeps_windows = True
+    while set(game.prompts.values()) == {"draft"}:
+        for decision in game.match.decisions:
+            game.match.answer(decision.seat, decision.options[0])
+    game.choose(0).go_to("unisson")
+    game.then(asked="action", active=0, seats={2: {"at": "unisson"}})
 
 
 def test_a_gift_to_all_names_nobody() -> None:
@@ -164,24 +179,19 @@ def test_a_second_storm_goes_back_unspent() -> None:
     assert game.seen(0, 3, "black_market") == ["bm_tempete"]  # everybody has seen it
 
 
-@pytest.mark.parametrize(("active", "spends"), [(0, 2), (1, 2)])
-def test_answers_are_resolved_clockwise_from_the_active_merchant(active: int, spends: int) -> None:
+@pytest.mark.parametrize(
+    ("active", "one", "other", "spends"), [(0, 2, 3, 2), (1, 0, 3, 3), (2, 0, 1, 0), (3, 2, 1, 1)]
+)
+def test_answers_are_resolved_clockwise_from_the_active_merchant(
+    active: int, one: int, other: int, spends: int
+) -> None:
     """Whoever answers first in time is of no account."""
     storm, sailor = {"black_market": "bm_tempete"}, {"at": "lande_lanternes", "gold": 2}
-    rivals = {active: sailor, 2: storm, 3: storm}
-    game = given(seats=rivals, active=active, players=4).move("tisserands")
-    game.seat(3).plays("bm_tempete")
-    game.seat(2).plays("bm_tempete")
-    assert game.table.black_hands[spends] == ()
-
-
-def test_the_round_goes_past_the_last_seat() -> None:
-    storm = {"black_market": "bm_tempete"}
-    rivals = {0: storm, 2: {"at": "lande_lanternes", "gold": 2}, 3: storm}
-    game = given(seats=rivals, active=2).move("tisserands")
-    game.seat(0).plays("bm_tempete")
-    game.seat(3).plays("bm_tempete")
-    game.then(black_market="bm_tempete", seats={3: {"black_market": ""}})
+    for first, second in ((one, other), (other, one)):
+        game = given(seats={active: sailor, one: storm, other: storm}, active=active, players=4)
+        game.move("tisserands").seat(first).plays("bm_tempete")
+        game.seat(second).plays("bm_tempete")
+        assert [seat for seat in (one, other) if not game.table.black_hands[seat]] == [spends]
 
 
 def test_two_gate_taxes_are_both_taken_while_there_is_gold() -> None:
@@ -225,7 +235,9 @@ def test_a_gate_tax_is_dismissed() -> None:
 
 def test_a_dismissal_is_answered_with_a_cloak_and_the_theft_takes_place() -> None:
     game = given(
-        black_market="bm_pickpocket", artefacts="ar_cape", seats={1: {**HERE, "gold": 3, "black_market": "non_lieu"}}
+        black_market="bm_pickpocket",
+        artefacts="ar_cape",
+        seats={1: {**HERE, "gold": 3, "black_market": "non_lieu"}},
     )
     game.plays("bm_pickpocket", on=1)
     assert game.windows == {1: "targeted"}
@@ -237,14 +249,33 @@ def test_a_dismissal_is_answered_with_a_cloak_and_the_theft_takes_place() -> Non
     assert game.view(1)["seats"][0]["artefacts"][0]["used"]
 
 
+def test_an_answer_to_an_answer_is_not_answered_again() -> None:
+    """With several dismissals in a pack: the second one stands."""
+    dismissals = tuple(
+        [replace(each, copies=3) if each.id == "bm_non_lieu" else each for each in PACK.black_market]
+    )
+    with another_pack(black_market=dismissals):
+        game = given(
+            black_market="pickpocket non_lieu",
+            seats={1: {**HERE, "gold": 3, "black_market": "non_lieu non_lieu"}},
+        )
+    game.plays("bm_pickpocket", on=1).seat(1).plays("bm_non_lieu")
+    assert game.windows == {0: "targeted"}
+    game.plays("bm_non_lieu")
+    game.then(asked="action", gold=3, black_market="", seats={1: {"gold": 0, "black_market": "bm_non_lieu"}})
+
+
 def test_nobody_answers_their_own_card() -> None:
-    game = given(black_market="bm_pickpocket bm_non_lieu", artefacts="ar_cape", seats={1: {**HERE, "gold": 3}})
+    game = given(
+        black_market="bm_pickpocket bm_non_lieu", artefacts="ar_cape", seats={1: {**HERE, "gold": 3}}
+    )
     game.plays("bm_pickpocket", on=1).then(asked="action", gold=3, black_market="bm_non_lieu")
 
 
 def test_passing_lets_the_card_take_effect() -> None:
-    game = after("targeted", rival={"black_market": "bm_non_lieu"}).seat(1).passes()
-    game.all_pass().end_turn().then(active=1, actions=3, seats={1: {"black_market": "bm_non_lieu"}})
+    game = after("targeted", rival={"black_market": "bm_non_lieu"})
+    game.seat(1).passes()
+    game.end_turn().then(active=1, actions=3, seats={1: {"black_market": "bm_non_lieu"}})
 
 
 # -- the Cloak of Mist ------------------------------------------------------------------------------------
@@ -265,8 +296,7 @@ def test_a_cloak_that_was_used_does_not_mend_by_being_sold() -> None:
     game = given(artefacts="ar_cape", spent="ar_cape", seats=rivals)
     game.offers(0, to=1, give="ar_cape", get="gold").accepts(1, 1)
     game.seat(2).plays("bm_pickpocket", on=1)
-    game.then(asked="action") if game.who == 0 else game.seat(0).then(asked="action", gold=1)
-    game.then(seats={1: {"gold": 0, "artefacts": "ar_cape"}, 2: {"gold": 3}})
+    game.then(asked="action", gold=1, seats={1: {"gold": 0, "artefacts": "ar_cape"}, 2: {"gold": 3}})
 
 
 def test_using_the_cloak_in_mid_move_ends_my_move() -> None:
@@ -316,12 +346,13 @@ def test_of_two_who_would_stop_a_quest_the_second_keeps_the_cloak() -> None:
 
 def test_nobody_does_anything_else_while_a_window_is_open() -> None:
     storm = {"black_market": "bm_tempete bm_guet", "gold": 3, "at": "lande_lanternes"}
-    game = given(at="lande_lanternes", gold=4, goods="wood", seats={1: storm, 2: {**storm, "black_market": "bm_guet"}})
+    game = given(
+        at="lande_lanternes", gold=4, goods="wood", seats={1: storm, 2: {**storm, "black_market": "bm_guet"}}
+    )
     game.offers(0, to=2, give="wood", get="gold")
     game.move("tisserands")
     for seat in range(3):
         assert game.match.interruptions(seat) == ()
-    game.seat(2).all_pass() if game.windows == {} else None
     with game.refused():
         game.match.interrupt(2, ("accept", 1))
     game.all_pass().accepts(2, 1).then(goods="", gold=3, at="tisserands")

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from itertools import groupby, islice, product
+from itertools import islice, product
 from typing import TYPE_CHECKING, TypeAlias
 
-from comptoir.cli.terminal import board, commands
-from comptoir.cli.terminal.menu import Item, find, menu, plain
-from comptoir.cli.terminal.screen import PROMPT, REFUSAL
+from comptoir.cli.terminal import commands
+from comptoir.cli.terminal.menu import Item, find, plain
+from comptoir.cli.terminal.screen import REFUSAL
 from comptoir.core import DONE, PASS, Decision, Option, Refused, ScriptFailed
-from comptoir.telling.collecting import Picked, Selection, collect, select
-from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
-from comptoir.telling.dale.wording import are_alike, by_value, token_of, used_face, value_of, word
+from comptoir.telling.collecting import Collection, Picked, collect
 from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
 
-ORDERS = ("discard_in_order", "put_back", "toss_in_order", "rearrange")
-"""Runs in which everything is picked and only the order is chosen."""
-COUNTED = ("discard_some", "toss_from_market")
-"""Runs in order of a fixed number of cards."""
 MOST_READINGS = 500
 """So many readings of an ambiguous line are tried, not more."""
 
@@ -30,8 +25,8 @@ Piece: TypeAlias = tuple[str, list[Item]]
 """A piece of a line, and what it may mean."""
 
 
-class Asking:
-    """A decision of a person, until it is answered or taken back."""
+class Asking(ABC):
+    """A decision of a person, until it is answered or taken back; what is shown of it is the game's."""
 
     def __init__(self, session: Session, seat: int) -> None:
         decision = session.match.decision_of(seat)
@@ -39,9 +34,7 @@ class Asking:
         self.session = session
         self.seat = seat
         self.decision: Decision = decision
-        self.teller = session.teller(seat)
-        self.sight = session.sight(seat)
-        self.collection = collect(session.match, seat)
+        self.collection = self.begin_collection()
         self.items: list[Item] = []
 
     def ask(self) -> None:
@@ -50,102 +43,46 @@ class Asking:
         while not self._hear(self.session.screen.read()):
             pass
 
-    # -- showing --------------------------------------------------------------------------------------
+    # -- what a game brings -----------------------------------------------------------------------------
 
+    @abstractmethod
     def show(self) -> None:
-        """The table, where an action is to be chosen; then the question and its options."""
-        session = self.session
-        now = (self.seat, self.sight.turn)
-        is_new = session.board_of is None
-        if session.board_of != now:
-            session.board_of = now
-            # In the middle of somebody else's turn the hand is enough, unless nobody has seen the table yet.
-            if self.sight.active != self.seat and (self.decision.prompt == "react" or not is_new):
-                session.show_rows(board.hand(self.teller, self.sight))
-            else:
-                self.show_table()
-        elif self.decision.prompt == "action":
-            session.show_rows(board.market(self.teller, self.sight))
-            session.show_rows(board.hand(self.teller, self.sight))
-        self.show_options()
+        """What a person needs to see before deciding, then the question and its options."""
 
+    @abstractmethod
     def show_table(self) -> None:
-        self.session.show_rows(board.board(self.teller, self.sight))
+        """The whole table."""
 
+    @abstractmethod
     def show_options(self) -> None:
-        """The question, with the running total, and what can be picked."""
-        screen, collection = self.session.screen, self.collection
-        # Cards that nothing can be added to may still wait for a word: that the teammate is to be asked.
-        options: Sequence[Option] = (collection.offered or (DONE,)) if collection else self.decision.options
-        if self.decision.run is not None and self.decision.prompt not in ORDERS:
-            options = by_value(self.sight, options)
-        is_run = self.decision.run is not None
-        standing = self._standing._replace(helps=self.asks_for_help)
-        self.items = menu(self.teller, self.sight, options, is_run=is_run, better=better_words(standing))
-        screen.line()
-        screen.line(question(standing), style=PROMPT)
-        if self.picked:
-            names = [self._name(option) for option in self.picked]
-            screen.line(self.teller.say("picked-so-far", cards=self.words_of_order(names)))
-        for item in self.items:
-            screen.line(self.teller.say("option-line", number=item.number, text=item.text), hang=6)
-        if self.decision.prompt in ORDERS:
-            screen.line(self.teller.say("any-order-hint"))
-        if goes_back(self.decision) or self.picked:
-            screen.line(self.teller.say("back-hint"))
+        """The question and what can be picked, which is then in ``items``."""
 
-    def words_of_order(self, names: list[str]) -> str:
-        """Picks in order are a row; picks without one are counted."""
-        is_ordered = self.decision.run is not None and self.decision.run.ordered
-        if not is_ordered:
-            return self.teller.named(names)
-        return ", ".join(self.teller.named(same) for _, same in groupby(names))
+    @abstractmethod
+    def explain(self, query: str) -> None:
+        """Answer a question of the person: about playing if it is empty, else about anything with a name."""
+
+    @abstractmethod
+    def are_alike(self, options: Sequence[Option]) -> bool:
+        """Is there nothing to choose, because all options read the same?"""
+
+    def begin_collection(self) -> Collection | None:
+        """What a run is collected in before it is sent; None if it is no run, or has to be sent as it is."""
+        return collect(self.session.match, self.seat)
 
     @property
-    def _standing(self) -> Standing:
-        return Standing(
-            self.session.match,
-            self.decision,
-            self.teller,
-            self.sight,
-            picked=len(self.picked),
-            total=self.total,
-            size=self._size,
-            forced=self.session.is_forced,
-        )
+    def is_about_order(self) -> bool:
+        """Is everything picked, and only the order chosen?"""
+        return False
 
     @property
-    def _size(self) -> int:
-        """How many cards are to be picked in all, at most."""
-        if isinstance(self.collection, Selection):
-            return self.collection.most
-        if self.decision.prompt in COUNTED and not self.picked:
-            return select(self.session.match, self.seat).most
-        return 0
+    def waits_for_a_word(self) -> bool:
+        """Does a selection that is complete wait until the person says so?"""
+        return False
 
-    @property
-    def asks_for_help(self) -> bool:
-        """Would the cards selected for a stack be laid out for the teammate to complete?"""
-        if not self.teller.teams or self.decision.prompt != "build" or not self.picked:
-            return False
-        if self.collection is None:
-            return self._standing.lays_out
-        if not self.collection.could_end:
-            return False
-        trial = self.session.match.clone()
-        trial.answer_run(self.seat, self.collection.selected)
-        asked = trial.decision_of(self.teller.mate(self.seat))
-        return asked is not None and asked.prompt == "complete"
-
-    @property
-    def total(self) -> int:
-        """What counts so far: picks sent, picks collected, and what a teammate has laid out."""
-        collected = self.collection.selected if self.collection else ()
-        if isinstance(self.collection, Selection):
-            return 0
-        return int(dict(self.decision.args).get("total", 0)) + sum(
-            value_of(self.sight, option) for option in collected
-        )
+    def obey(self, command: str, rest: str) -> bool:
+        """Do what one of the game's own commands says; has the game moved?"""
+        self.session.parlour.obey(command, rest, self.seat)
+        return False
 
     @property
     def picked(self) -> Picked:
@@ -153,15 +90,14 @@ class Asking:
         sent = self.decision.run.picked if self.decision.run else ()
         return sent + self.collection.selected if self.collection else sent
 
-    def _name(self, option: Option) -> str:
-        token = token_of(option)
-        if token is None:
-            return self.teller.called(int(option[1]))  # type: ignore[index]  # only cards and seats are run for
-        if isinstance(option, tuple) and option[0] == "worth":
-            return word(self.teller, self.sight, option)
-        card = self.sight.card(token)
-        assert card is not None
-        return self.teller.used_as(card.face, used_face(self.sight, option))
+    def show_items(self) -> None:
+        """What can be picked, with its numbers."""
+        for item in self.items:
+            self.show_item(item)
+
+    def show_item(self, item: Item) -> None:
+        text = self.session.words.say("option-line", number=item.number, text=item.text)
+        self.session.screen.line(text, hang=6)
 
     # -- hearing --------------------------------------------------------------------------------------
 
@@ -170,17 +106,17 @@ class Asking:
         text = line.strip()
         if not text:
             return self._end_run_or_repeat()
-        command = commands.read(text)
+        command = commands.read_in(self.session.parlour, text)
         if command is not None:
             return commands.obey(self, *command)
-        if self.decision.prompt in ORDERS and plain(text) in in_any_language("any-words"):
+        if self.is_about_order and plain(text) in in_any_language("any-words"):
             return self._apply(self.decision.options, is_whole=True)
         if DONE in self._options and plain(text) in in_any_language("done-words"):
             return self._apply((DONE,))
         for option, said in ((("yes",), "yes-words"), (("no",), "no-words")):
             if option in self._options and plain(text) in in_any_language(said):
                 return self._apply((option,))
-        picks = self._read(text)
+        picks = self.read_picks(text)
         return bool(picks) and self._apply(picks, is_whole=len(picks) > 1)
 
     @property
@@ -194,7 +130,7 @@ class Asking:
         self.show_options()
         return False
 
-    def _read(self, text: str) -> Picked:
+    def read_picks(self, text: str) -> Picked:
         """The options a line names, one or several; none if it cannot be understood, which is said."""
         found = find(self.items, text)
         if len(found) == 1:
@@ -202,12 +138,12 @@ class Asking:
         parts = [part for part in text.split(",") if part.strip()] if "," in text else None
         pieces = self._parts(parts) if parts else self._segments(text.split())
         if not pieces:
-            return self._complain(text, found)
+            return self.complain(text, found)
         picks = self._fitting(pieces)
         if picks is not None:
             return picks
         said, unclear = next((said, items) for said, items in pieces if len(items) > 1)
-        return self._complain(said, unclear)
+        return self.complain(said, unclear)
 
     def _fitting(self, pieces: Sequence[Piece]) -> Picked | None:
         """The reading of a line that makes the run legal, best one that ends it; None if none does."""
@@ -263,12 +199,12 @@ class Asking:
             pieces.append((said, found))
         return pieces
 
-    def _complain(self, text: str, found: list[Item]) -> Picked:
-        screen, say = self.session.screen, self.teller.say
+    def complain(self, text: str, found: list[Item]) -> Picked:
+        screen, say = self.session.screen, self.session.words.say
         if len(found) > 1:
             screen.line(say("input-ambiguous", text=shortened(text)), style=REFUSAL)
             for item in found:
-                screen.line(say("option-line", number=item.number, text=item.text), hang=6)
+                self.show_item(item)
             return ()
         numbers = [item.number for item in self.items]
         args: dict[str, Spoken] = {"text": shortened(text), "least": min(numbers), "most": max(numbers)}
@@ -298,7 +234,7 @@ class Asking:
         while self._is_forced:
             collection.selected += collection.offered[:1]
         is_over = collection.is_complete or (is_whole and collection.could_end)
-        if is_over and not self.asks_for_help:
+        if is_over and not self.waits_for_a_word:
             return self._send(collection.selected, is_run=True)
         self.show_options()
         return False
@@ -309,7 +245,7 @@ class Asking:
         collection = self.collection
         if collection is None or collection.could_end or not collection.offered:
             return False
-        return len(collection.offered) == 1 or are_alike(self.teller, self.sight, collection.offered)
+        return len(collection.offered) == 1 or self.are_alike(collection.offered)
 
     def refusal(self, pick: object) -> Refused:
         """Why a pick is not possible, as the rules say it."""
@@ -363,7 +299,7 @@ class Asking:
         except Refused as error:
             self.session.refuse(error)
             return False
-        self.session.screen.line(self.teller.say("taken-back"))
+        self.session.screen.line(self.session.words.say("taken-back"))
         return True
 
 

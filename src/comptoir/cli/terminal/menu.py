@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 from comptoir.core import DONE, PASS, Option
-from comptoir.telling.dale.sight import Sight
-from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.wording import word
 
 _DONE_NUMBER = 0
 _MOST_DIGITS = 9
@@ -31,10 +28,9 @@ class Item(NamedTuple):
     text: str
 
 
-def menu(
-    teller: Teller,
-    sight: Sight,
+def numbered(
     options: Sequence[Option],
+    word: Callable[[Option], str],
     *,
     is_run: bool,
     better: Mapping[Option, str] = MappingProxyType({}),
@@ -46,7 +42,7 @@ def menu(
     items: list[Item] = []
     seen: set[str] = set()
     for option in options:
-        text = better.get(option) or word(teller, sight, option)
+        text = better.get(option) or word(option)
         if option in (DONE, PASS):
             items.insert(0, Item(_DONE_NUMBER, option, text))
         elif is_run or text not in seen:

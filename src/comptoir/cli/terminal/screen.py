@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Mapping
@@ -43,7 +44,8 @@ class Screen:
             file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=None if colour else True
         )
         self.is_typed_at = sys.stdin is not None and sys.stdin.isatty()
-        self._paints: list[tuple[list[str], str]] = []
+        self._paints: list[tuple[str, str]] = []
+        """Patterns, and the colour of what they match."""
         reconfigure = getattr(sys.stdin, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
@@ -55,7 +57,11 @@ class Screen:
 
     def paint(self, paints: Mapping[str, Iterable[str]]) -> None:
         """From now on these words have these colours."""
-        self._paints = [(sorted(words, key=len, reverse=True), style) for style, words in paints.items()]
+        self._paints = []
+        for style, words in paints.items():
+            longest_first = sorted(words, key=len, reverse=True)
+            # A name inside another word is only letters.
+            self._paints.append((rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", style))
 
     def line(self, text: str = "", *, style: str = "", hang: int = 0) -> None:
         """Print a text, wrapped; what does not fit on its first line hangs under it, indented."""
@@ -63,8 +69,8 @@ class Screen:
             for piece in self._wrapped(paragraph, hang):
                 painted = Text(piece, style=style)
                 if not style:
-                    for words, colour in self._paints:
-                        painted.highlight_words(words, colour)
+                    for pattern, colour in self._paints:
+                        painted.highlight_regex(pattern, colour)
                 self.console.print(painted, soft_wrap=True)
 
     def verbatim(self, text: str) -> None:

@@ -8,46 +8,23 @@ from pathlib import Path
 from shlex import join, quote
 from typing import Any, NamedTuple
 
-from comptoir.bots import Bot, Look
+from comptoir.bots import Bot, Look, let_interrupt
 from comptoir.cli.command import command
-from comptoir.cli.problems import sentence
-from comptoir.cli.terminal import board
-from comptoir.cli.terminal.asking import Asking
+from comptoir.cli.terminal import parlour
 from comptoir.cli.terminal.commands import after_the_end
+from comptoir.cli.terminal.parlour import NO_WISH, Wish
+from comptoir.cli.terminal.rows import Line, Row
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
 from comptoir.core import ComptoirError, Decision, Match, Refused, archive
-from comptoir.dale.catalogue import rows_of
-from comptoir.telling.dale import story
-from comptoir.telling.dale.sight import Sight, look
-from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.wording import are_alike, result
+from comptoir.core.log import Answer
 from comptoir.words import Words
 
-COLOURS = {
-    "macaws": "red",
-    "pandas": "cyan",
-    "raccoons": "yellow",
-    "squirrels": "bright_yellow",
-    "ocelots": "magenta",
-    "chameleons": "green",
-    "platypuses": "bright_cyan",
-    "sloths": "orange3",
-    "crocodiles": "bright_green",
-    "fennecs": "bright_magenta",
-    "polecats": "bright_red",
-    "owls": "bright_blue",
-    "desert_monitors": "dark_khaki",
-    "lemurs": "blue",
-    "magpies": "spring_green3",
-    "echidnas": "salmon1",
-    "hares": "sky_blue1",
-    "tree_kangaroos": "grey63",
-}
-"""The colour of a set's cards. It tells nothing that words do not tell as well."""
 LOST = 1
 """The exit code when a game could not be kept."""
-_NOTHING = -1
+MOST_UNASKED = 12
+"""So often bots may interrupt between two answers: they could go on haggling for ever."""
+NOTHING = -1
 """How much of the story was told to somebody who has not even heard that the game began."""
 
 
@@ -76,12 +53,15 @@ class Session:
         screen: Screen,
         deal: str | None = None,
         seating: Sequence[str] = (),
+        wish: Wish = NO_WISH,
     ) -> None:
         self.match = match
         self.deal = deal
         """The command that deals the same game again."""
         self.seating = seating
         """Options that seat the same players at the saved game."""
+        self.wish = wish
+        """What was said on the command line."""
         self.chairs = chairs
         self.words = words
         self.screen = screen
@@ -90,22 +70,21 @@ class Session:
         self.steps: list[Step] = []
         self.board_of: tuple[int, int] | None = None
         """The seat and turn the whole table was last shown for."""
-        self.is_forced = False
-        """Was the action just chosen the only one there was?"""
-        heard = len(match.events or ()) if match.picks else _NOTHING
+        heard = len(match.events or ()) if match.picks else NOTHING
         self._told = dict.fromkeys((*range(len(chairs)), match.table.spectator), heard)
         self._at_keyboard: int | None = None
-        self._helpless: set[int] = set()
-        """The events with which people declined to help because they could not."""
-        screen.paint(self._paints())
+        self._unasked = 0
+        """How often bots have interrupted since the last answer."""
+        self.parlour = parlour.find(match.game.name)(self)
+        screen.paint(self.parlour.paints())
 
     # -- the loop -------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play to the end, or until nobody types any more; the exit code."""
         try:
-            if len(self.people) > 1 and "owls" in self.sight(self.reader).sets:
-                self.screen.line(self.words.say("welcome-reactions"), style=QUIET)
+            for text in self.parlour.warnings():
+                self.screen.line(text, style=QUIET)
             while not self.match.is_over:
                 self._go_on()
             self._finish()
@@ -127,22 +106,36 @@ class Session:
         return 0
 
     def _go_on(self) -> None:
+        if self._let_bots_interrupt() or self.parlour.pause():
+            return
         decision = self._next()
         chair = self.chairs[decision.seat]
+        self._unasked = 0
         if chair.bot is not None:
             self.match.answer(decision.seat, chair.bot.choose(Look(self.match, decision.seat)))
-            if not self.people:
-                self.news(self.match.table.spectator)
-        elif self._is_no_choice(decision):
-            self.is_forced = decision.prompt == "action"
-            if decision.prompt == "complete":
-                self._helpless.add(len(self.match.events or ()))
-            self.match.answer(decision.seat, decision.options[0])
+            self._tell_the_public()
+        elif self.parlour.is_no_choice(decision):
+            self.match.answer(decision.seat, self.parlour.pick_alone(decision))
         else:
-            self._take_the_keyboard(decision.seat)
+            self.take_the_keyboard(decision.seat)
             self.news(decision.seat)
-            Asking(self, decision.seat).ask()
-            self.is_forced = False
+            self.parlour.ask(decision.seat)
+
+    def _let_bots_interrupt(self) -> bool:
+        """Bots may act unasked; has one of them?"""
+        if self._unasked >= MOST_UNASKED:
+            return False
+        bots = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.bot is not None}
+        if not let_interrupt(self.match, bots):
+            return False
+        self._unasked += 1
+        self._tell_the_public()
+        return True
+
+    def _tell_the_public(self) -> None:
+        """Where nobody plays, somebody watches."""
+        if not self.people:
+            self.news(self.match.table.spectator)
 
     def _next(self) -> Decision:
         """Of several decisions those come first that keep nobody waiting: the bots', then those with nothing
@@ -152,91 +145,68 @@ class Session:
             if self.chairs[decision.seat].bot:
                 return decision
         for decision in decisions:
-            if self._is_no_choice(decision):
+            if self.parlour.is_no_choice(decision):
                 return decision
         return next((each for each in decisions if each.seat == self._at_keyboard), decisions[0])
 
-    def _is_no_choice(self, decision: Decision) -> bool:
-        if len(decision.options) == 1:
-            return True
-        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
-
     # -- telling --------------------------------------------------------------------------------------
-
-    def teller(self, observer: int) -> Teller:
-        names = [chair.name for chair in self.chairs]
-        return Teller(self.words, names, observer, teams=bool(self.match.options["teams"]))
-
-    def sight(self, observer: int) -> Sight:
-        return look(self.match, observer)
 
     @property
     def reader(self) -> int:
         """Who reads what is meant for nobody in particular: the only person, else the public."""
         return self.people[0] if len(self.people) == 1 else self.match.table.spectator
 
-    def log(self, observer: int, since: int = _NOTHING, until: int | None = None) -> list[story.Line]:
+    def log(self, observer: int, since: int = NOTHING, until: int | None = None) -> Sequence[Line]:
         """What happened, from an observer's side."""
-        start = max(since, 0)
-        events = [
-            {**event, "forced": start + at in self._helpless} if isinstance(event, dict) else event
-            for at, event in enumerate(self.match.events_for(observer, start))
-            if until is None or start + at < until
-        ]
-        if since == _NOTHING:
-            first: Any = self.match.options["first"]
-            events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
-        return story.tell(self.teller(observer), events)
+        return self.parlour.log(observer, since, until)
 
     def news(self, observer: int) -> None:
         """Tell what an observer has not been told yet."""
         told = self._told[observer]
-        end = max(story.end_of_news(self.match), told)
+        end = max(self.parlour.end_of_news(), told)
         lines = self.log(observer, told, end)
         self._told[observer] = end
         self.show_log(lines)
 
-    def show_log(self, lines: Sequence[story.Line]) -> None:
+    def show_log(self, lines: Sequence[Line]) -> None:
         for line in lines:
             if line.is_heading:
                 self.screen.line()
             self.screen.line(line.text, style=HEADING if line.is_heading else "", hang=2)
 
-    def show_rows(self, rows: Sequence[board.Row]) -> None:
+    def show_rows(self, rows: Sequence[Row]) -> None:
         for row in rows:
             if row.is_heading:
                 self.screen.line()
             self.screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     def refuse(self, error: ComptoirError) -> None:
-        self.screen.line(sentence(self.words, error), style=REFUSAL)
-
-    def _paints(self) -> dict[str, list[str]]:
-        sets: Any = self.match.options["sets"]
-        names = {COLOURS[name]: self._names_of(name) for name in sets}
-        return {**names, QUIET: [self.words.say("card-junk")]}
-
-    def _names_of(self, name: str) -> list[str]:
-        teller = self.teller(self.match.table.spectator)
-        return [teller.face(row.name) for row in rows_of(name)]
+        self.screen.line(self.parlour.sentence(error), style=REFUSAL)
 
     # -- several people at one keyboard ---------------------------------------------------------------
 
-    def _take_the_keyboard(self, seat: int) -> None:
+    def take_the_keyboard(self, seat: int) -> None:
         """Before another person's screen the last one's is put out of sight."""
-        before, self._at_keyboard = self._at_keyboard, seat
-        if before == seat or len(self.people) < 2:
+        if self._at_keyboard == seat or len(self.people) < 2:
+            self._at_keyboard = seat
             return
-        if before is not None:
-            self.news(before)
-            self.screen.line()
-            self.screen.line(self.words.say("hide-screen"), style=PROMPT)
-            self.screen.read()
-            self.screen.clear()
+        self.leave_the_keyboard()
+        self._at_keyboard = seat
         self.screen.line()
         self.screen.line(self.words.say("pass-keyboard", name=self.chairs[seat].name), style=PROMPT)
         self.screen.read()
         self.board_of = None
+
+    def leave_the_keyboard(self) -> None:
+        """Put out of sight what only one of several people may see; from then on everybody may look."""
+        before, self._at_keyboard = self._at_keyboard, None
+        if before is None or len(self.people) < 2:
+            return
+        self.news(before)
+        self.screen.line()
+        self.screen.line(self.words.say("hide-screen"), style=PROMPT)
+        self.screen.read()
+        self.screen.clear()
 
     # -- taking back, saving --------------------------------------------------------------------------
 
@@ -253,6 +223,8 @@ class Session:
         step = self.steps[-1] if self.steps else None
         if step is not None and step.seat != seat:
             raise Refused("nothing_to_undo")
+        if step is not None and self._was_interrupted(step):
+            raise Refused("somebody_acted")
         trial = self.match.clone()
         count = 0
         while count == 0 or not self._stands_at(trial, step, seat):
@@ -263,9 +235,16 @@ class Session:
         if step is not None:
             self.steps.pop()
         length = len(self.match.events or ())
-        self._helpless = {at for at in self._helpless if at < length}
+        self.parlour.forget(length)
         for observer, told in self._told.items():
             self._told[observer] = min(told, length)
+
+    def _was_interrupted(self, step: Step) -> bool:
+        """Has somebody else acted unasked since? What was agreed with others is not taken back alone."""
+        return any(
+            isinstance(pick, Answer) and pick.interrupts and pick.seat != step.seat
+            for pick in self.match.picks[step.picks :]
+        )
 
     def _stands_at(self, trial: Match[Any], step: Step | None, seat: int) -> bool:
         """Is this where the step began? In a loaded game: where that person last had a choice?"""
@@ -297,7 +276,9 @@ class Session:
             self.screen.verbatim(f"  {command('replay')} {quote(name)}")
         else:
             self.screen.line(self.words.say("saved-go-on"))
-            self.screen.verbatim(f"  {command('play')} {join(['--load', name, *self.seating])}")
+            self.screen.verbatim(
+                f"  {command('play', self.match.game.name)} {join(['--load', name, *self.seating])}"
+            )
 
     def _rescue(self) -> bool:
         """Save a game in which a person has moved, nobody being there to choose where; is nothing lost?"""
@@ -316,14 +297,11 @@ class Session:
         reader = self.reader if self._at_keyboard is None else self._at_keyboard
         self.news(reader)
         reader = self.reader
-        teller, sight = self.teller(reader), self.sight(reader)
         self.screen.line()
-        self.screen.line(result(teller, sight), style=HEADING)
-        self.show_rows(board.stalls(teller, sight))
+        self.parlour.finish(reader)
         self.screen.line()
         self.say_deal()
         if self.people:
-            self.screen.line(self.words.say("after-the-end"))
             after_the_end(self)
 
     def say_deal(self) -> None:

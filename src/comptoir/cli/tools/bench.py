@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from comptoir.cli import language
+from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import columns, decimal, percent, print_json
 from comptoir.core import BadOptions
 from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
 from comptoir.lab import load
-from comptoir.lab.bench import (
-    ROUNDS,
-    SAMPLED_GAMES,
-    TARGETS,
-    USUAL_YARD,
-    WORK_SECONDS,
-    Figures,
-    is_met,
-    measure,
-)
+from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
+from comptoir.lab.setups import Setup, usual
 from comptoir.words import Words
 
 MOST_ROUNDS, MOST_SECONDS, MOST_GAMES = 100, 60.0, 1000
@@ -36,6 +30,8 @@ app = App(name="bench", help="help-bench")
 @app.default
 def bench(
     *,
+    game: Annotated[str, Parameter(help="help-bench-game")] = "dale",
+    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
     rounds: Annotated[int, Parameter(help="help-bench-rounds")] = ROUNDS,
     seconds: Annotated[float, Parameter(help="help-bench-seconds")] = WORK_SECONDS,
     games: Annotated[int, Parameter(help="help-bench-games")] = SAMPLED_GAMES,
@@ -47,28 +43,31 @@ def bench(
     _check_range("--rounds", rounds, 1, MOST_ROUNDS)
     _check_range("--games", games, 1, MOST_GAMES)
     _check_seconds(seconds, MOST_SECONDS)
-    figures = measure(work_seconds=seconds, rounds=rounds, games=games)
+    shelf.find(game).check({"--pack": pack})
+    shelf.prepare(pack)
+    setup = usual(game)
+    figures = measure(setup, work_seconds=seconds, rounds=rounds, games=games)
     if json:
-        met = {name: is_met(figures, name) for name in (*TARGETS, "save_bytes")}
-        print_json({**figures.plain(), "targets": TARGETS, "met": met})
+        met = {name: is_met(setup.targets, figures, name) for name in (*setup.targets, "save_bytes")}
+        print_json({"game": game, **figures.plain(), "targets": dict(setup.targets), "met": met})
     else:
-        for line in report(words, figures):
+        for line in report(words, setup, figures):
             print(line)
     return 0
 
 
-def report(words: Words, figures: Figures) -> Iterator[str]:
+def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     """A small table, and below it what has no target."""
     rows = [[words.say(f"bench-{head}") for head in ("what", "measured", "target", "met")]]
-    for name, target in TARGETS.items():
+    for name, target in setup.targets.items():
         key = f"bench-{name.replace('_', '-')}"
         measured: float = getattr(figures, name)
         wanted = words.say(f"{key}.target", target=decimal(words, target, 0))
-        rows.append([words.say(key), decimal(words, measured, 2), wanted, _met(words, figures, name)])
+        label = words.say(key, game=setup.game)
+        rows.append([label, decimal(words, measured, 2), wanted, _met(words, setup, figures, name)])
     size = words.say("bench-save-size", bytes=round(figures.save_bytes), picks=round(figures.save_picks))
-    rows.append(
-        [words.say("bench-save"), size, words.say("bench-save.target"), _met(words, figures, "save_bytes")]
-    )
+    is_small = _met(words, setup, figures, "save_bytes")
+    rows.append([words.say("bench-save"), size, words.say("bench-save.target"), is_small])
     yield from columns(rows, right=(1,))
     yield ""
     yield words.say("bench-yard", steps=round(figures.yard_per_s))
@@ -92,8 +91,8 @@ def report(words: Words, figures: Figures) -> Iterator[str]:
     yield words.say("bench-positions", still=figures.positions, mid=figures.positions_mid)
 
 
-def _met(words: Words, figures: Figures, name: str) -> str:
-    return words.say("bench-yes" if is_met(figures, name) else "bench-no")
+def _met(words: Words, setup: Setup, figures: Figures, name: str) -> str:
+    return words.say("bench-yes" if is_met(setup.targets, figures, name) else "bench-no")
 
 
 def _check_range(option: str, value: int, least: int, most: int) -> None:

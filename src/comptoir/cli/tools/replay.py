@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
-from comptoir.cli.terminal import board, saves
+from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in
 from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import print_json
-from comptoir.core import BadOptions, Match, Plain, archive, load
-from comptoir.telling.dale import story
-from comptoir.telling.dale.sight import Sight
-from comptoir.telling.dale.teller import Teller
+from comptoir.cli.tools.shelf import NOBODY, AnyMatch
+from comptoir.core import BadOptions, Plain, archive, load
 from comptoir.words import Words
 
-AnyMatch: TypeAlias = Match[Any]
 ALL = "all"
-NOBODY = -1
-"""A teller's observer when nobody at the table is spoken to."""
 
 
 def replay(
@@ -31,31 +26,29 @@ def replay(
     *,
     step: Annotated[int | None, Parameter(help="help-replay-step")] = None,
     seat: Annotated[str | None, Parameter(help="help-replay-seat")] = None,
+    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
     lang: Annotated[str | None, Parameter(help="help-lang")] = None,
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
+    shelf.prepare(pack)
     whole = archive.load(saves.read(file))
+    if pack is not None:
+        shelf.find(whole.game.name).check({"--pack": pack})
     observers = read_seat(whole, seat)
     match = whole if step is None else _after(whole, step)
     if json:
         print_json(_plain(match, observers, len(whole.picks), with_table=step is not None))
         return 0
-    screen = Screen()
+    screen, of_game = Screen(), shelf.find(whole.game.name)
     screen.line(_title(words, match, len(whole.picks)), style=HEADING)
-    names = [words.say("person-name", number=at + 1) for at in range(_seats(match))]
-    listener = observers[0] if len(observers) == 1 and observers[0] < len(names) else NOBODY
-    teller = Teller(words, names, listener, teams=bool(match.options["teams"]))
+    listener = observers[0] if len(observers) == 1 and observers[0] < _seats(match) else NOBODY
     if step is None:
-        opening: Plain = {"event": "turn_began", "seat": _first(match), "turn": 1}
-        for line in story.tell(teller, [opening, *merged_events(match, observers)]):
-            if line.is_heading:
-                screen.line()
-            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+        of_game.print_story(screen, words, match, merged_events(match, observers), listener)
     else:
-        for row in _table(teller, match, observers):
-            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+        view = merged_view(match, observers)
+        of_game.print_table(screen, words, match, view, observers, listener)
     return 0
 
 
@@ -130,20 +123,6 @@ def _title(words: Words, match: AnyMatch, all_picks: int) -> str:
     return words.say("replay-over" if match.is_over else "replay-going-on", picks=picks)
 
 
-def _table(teller: Teller, match: AnyMatch, observers: list[int]) -> Iterator[board.Row]:
-    """Market, hands that may be seen, stalls and piles."""
-    sight = Sight(merged_view(match, observers))
-    yield from board.market(teller, sight)
-    for observer in observers:
-        if observer < _seats(match):
-            heading, *cards = board.hand(teller, Sight(match.view(observer)))
-            if observer != teller.observer:
-                heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
-            yield from (heading, *cards)
-    yield from board.stalls(teller, sight)
-    yield from board.piles(teller, sight)
-
-
 def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table: bool) -> dict[str, object]:
     shown: dict[str, object] = {
         "game": match.game.name,
@@ -159,13 +138,6 @@ def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table:
     else:
         shown["events"] = merged_events(match, observers)
     return shown
-
-
-def _first(match: AnyMatch) -> int:
-    """The seat of the first turn, which begins before anything is written down."""
-    first = match.options["first"]
-    assert isinstance(first, int)
-    return first
 
 
 def _seats(match: AnyMatch) -> int:

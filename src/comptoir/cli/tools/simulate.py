@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from shlex import join
 from time import perf_counter
 from typing import Annotated
@@ -14,12 +15,12 @@ from rich.progress import track
 
 from comptoir.cli import language
 from comptoir.cli.command import command
-from comptoir.cli.sets import MIXES, NO_FILTERS, Filters, listed, read_limits, read_span, set_names
+from comptoir.cli.sets import NO_FILTERS, Filters, listed
+from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import decimal, percent, print_json
-from comptoir.core import BadOptions
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, RANDOM, TEAM_PLAYERS, Span, default_players
+from comptoir.cli.tools.shelf import Wish, read_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
-from comptoir.lab.summary import Share, Summary
+from comptoir.lab.summary import Share, Summary, Tally
 from comptoir.words import Words
 
 FOUND_SOMETHING = 1
@@ -30,9 +31,12 @@ def simulate(
     /,
     *,
     players: Annotated[str | None, Parameter(help="help-simulate-players")] = None,
-    teams: Annotated[bool, Parameter(help="help-teams", negative=())] = False,
-    sets: Annotated[str, Parameter(help="help-simulate-sets")] = RANDOM,
+    teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
+    sets: Annotated[str | None, Parameter(help="help-simulate-sets")] = None,
     filters: Filters = NO_FILTERS,
+    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    first_player: Annotated[int | None, Parameter(help="help-simulate-first-player")] = None,
+    market: Annotated[bool | None, Parameter(help="help-market")] = None,
     games: Annotated[int, Parameter(help="help-simulate-games")] = 100,
     seed: Annotated[int, Parameter(help="help-simulate-seed")] = 1,
     bots: Annotated[str, Parameter(help="help-simulate-bots")] = "random",
@@ -44,16 +48,16 @@ def simulate(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    if teams and players is not None and read_players(players) != (TEAM_PLAYERS,):
-        raise BadOptions("teams_players", given=players, needed=TEAM_PLAYERS)
+    of_game = shelf.find(game)
+    wish = Wish(players, teams, sets, filters, pack, first_player, market)
+    of_game.check(wish.given())
+    shelf.prepare(pack)
+    setup = of_game.setup(words, wish)
     campaign = Campaign(
         games=games,
         seed=seed,
-        game=game,
-        players=(default_players(teams=teams),) if players is None else read_players(players),
-        teams=teams,
-        sets=tuple(set_names(words, listed(sets), MIXES)),
-        limits=read_limits(filters),
+        setup=setup,
+        players=(setup.seats.usual,) if players is None else read_players(players, setup.seats),
         bots=tuple(listed(bots)) or ("",),
         check=check,
         first=first,
@@ -70,38 +74,27 @@ def simulate(
     return 0 if summary.is_clean else FOUND_SOMETHING
 
 
-def read_players(text: str) -> tuple[int, ...]:
-    """``3``, or a range ``2..4`` that games cycle through. Raises ``BadOptions``."""
-    span = read_span(text, MIN_PLAYERS, MAX_PLAYERS)
-    if span is None:
-        raise BadOptions("player_range", value=text, least=MIN_PLAYERS, most=MAX_PLAYERS)
-    return tuple(range(span.least, span.most + 1))
-
-
 def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -> Iterator[str]:
     """What a campaign came to, line by line."""
     yield words.say("simulate-games", games=summary.games, finished=summary.finished)
     if summary.called_off:
-        yield words.say("simulate-called-off", count=summary.called_off)
+        yield words.say("simulate-called-off", count=summary.called_off, game=campaign.setup.game)
     yield words.say("simulate-decisions", decisions=summary.decisions, real=summary.real_decisions)
+    if summary.shared:
+        yield words.say("simulate-shared", count=summary.shared)
     turns = summary.lengths()
     if turns:
         yield words.say(
-            "simulate-turns",
+            shelf.find(campaign.setup.game).length_key,
             mean=decimal(words, turns["mean"]),
             median=decimal(words, turns["median"]),
             least=int(turns["min"]),
             most=int(turns["max"]),
         )
-    if campaign.teams:
-        teams = {
-            words.say("simulate-team", first=first + 1, second=second + 1): share
-            for (first, second), share in summary.teams().items()
-        }
-        yield words.say("simulate-teams", shares=list(_shares(words, teams)))
-    else:
-        seats = {words.say("person-name", number=seat + 1): share for seat, share in summary.seats().items()}
-        yield words.say("simulate-seats", shares=list(_shares(words, seats)))
+    yield from _wins(words, summary)
+    if len(summary.by_players) > 1:
+        for players, tally in sorted(summary.by_players.items()):
+            yield from _with_players(words, players, tally)
     yield words.say("simulate-bots", shares=list(_shares(words, summary.kinds())))
     if len(campaign.bots) > 1:
         yield words.say("simulate-rotation", count=len(campaign.bots))
@@ -109,6 +102,34 @@ def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -
         yield words.say("simulate-paired", count=summary.paired_positions)
     yield from _faults(words, campaign, summary)
     yield words.say("simulate-seconds", seconds=decimal(words, seconds))
+
+
+def _wins(words: Words, summary: Summary) -> Iterator[str]:
+    """Who won how often: by team, or by seat and, where not always the same one begins, by turn order."""
+    if summary.team_games:
+        teams = {
+            words.say("simulate-team", first=first + 1, second=second + 1): share
+            for (first, second), share in summary.teams().items()
+        }
+        yield words.say("simulate-teams", shares=list(_shares(words, teams)))
+        return
+    yield words.say("simulate-seats", shares=list(_seats(words, summary.seats())))
+    order = summary.overall.order()
+    if order != summary.seats():
+        places = {words.say("simulate-place", number=place + 1): share for place, share in order.items()}
+        yield words.say("simulate-order", shares=list(_shares(words, places)))
+
+
+def _with_players(words: Words, players: int, tally: Tally) -> Iterator[str]:
+    """The games of so many players, if any of them ended."""
+    turns = tally.lengths()
+    if turns:
+        median, shares = decimal(words, turns["median"]), list(_seats(words, tally.seats()))
+        yield words.say("simulate-with-players", players=players, median=median, shares=shares)
+
+
+def _seats(words: Words, seats: dict[int, Share]) -> Iterator[str]:
+    return _shares(words, {words.say("person-name", number=at + 1): share for at, share in seats.items()})
 
 
 def _shares(words: Words, shares: dict[str, Share]) -> Iterator[str]:
@@ -131,12 +152,9 @@ def _faults(words: Words, campaign: Campaign, summary: Summary) -> Iterator[str]
 
 def command_for(campaign: Campaign, number: int) -> str:
     """The command that plays one game of a campaign again."""
-    players = campaign.players
-    parts = [campaign.game, "--players", str(Span(players[0], players[-1]))]
-    parts += ["--teams"] if campaign.teams else []
-    parts += ["--sets", ",".join(campaign.sets)]
-    for name, span in campaign.limits.given().items():
-        parts += [f"--{name}", str(span)]
+    least, most = campaign.players[0], campaign.players[-1]
+    parts = [campaign.setup.game, "--players", str(least) if least == most else f"{least}..{most}"]
+    parts += shelf.find(campaign.setup.game).arguments(campaign.setup)
     parts += ["--bots", ",".join(campaign.bots), "--seed", str(campaign.seed)]
     parts += ["--first", str(number), "--games", "1", *(["--check"] if campaign.check else [])]
     return f"{command('simulate')} {join(parts)}"

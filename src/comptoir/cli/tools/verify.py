@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from comptoir.cli import language, problems
 from comptoir.cli.terminal import saves
+from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import print_json
 from comptoir.core import BadOptions, BadSave, archive
 from comptoir.core.archive import Report
@@ -39,15 +40,19 @@ def verify(
     /,
     *,
     commitment: Annotated[str | None, Parameter(help="help-verify-commitment")] = None,
+    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
     json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
     lang: Annotated[str | None, Parameter(help="help-lang")] = None,
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
     noted = None if commitment is None else read_commitment(commitment)
+    shelf.prepare(pack)
     try:
         data = saves.read(file)
         report = archive.verify(data)
+        if pack is not None:
+            shelf.find(report.game).check({"--pack": pack})
         if noted and report.commitment is None:
             raise BadSave("save_unproven")
     except BadSave as error:

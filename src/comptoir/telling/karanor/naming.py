@@ -38,7 +38,7 @@ def times(words: Words, name: str, count: int) -> str:
 
 
 class _Same:
-    """A pack as the key of what was looked up in it: itself, not what it holds, which takes long to compare."""
+    """A pack as the key of what was looked up in it: itself, as what it holds takes long to compare."""
 
     __slots__ = ("pack",)
 
@@ -55,17 +55,21 @@ class _Same:
 @cache
 def _names(same: _Same) -> dict[str, Text]:
     pack = same.pack
-    named = (*pack.resources, *pack.islands, *pack.territories, *pack.associates, *pack.insignia)
-    found = {each.id: each.name for each in named}
+    found = {each.id: each.name for each in pack.resources}
+    for entries in (pack.islands, pack.territories, pack.associates, pack.insignia):
+        found |= {each.id: each.name for each in entries}
     for card in pack.cards:
-        is_of_a_city = isinstance(card, Delivery | OriginCity)
-        found[card.id] = pack.territories[card.city].name if is_of_a_city else card.name
+        if isinstance(card, Delivery | OriginCity):
+            found[card.id] = pack.territories[card.city].name
+        else:
+            found[card.id] = card.name
     return found
 
 
 @cache
 def _texts(same: _Same) -> dict[str, Text]:
     pack = same.pack
-    found = {each.id: each.text for each in (*pack.territories, *pack.associates, *pack.insignia)}
-    found.update({card.id: card.text for card in pack.cards if not isinstance(card, OriginCity)})
-    return found
+    found = {card.id: card.text for card in pack.cards if not isinstance(card, OriginCity)}
+    found |= {each.id: each.text for each in pack.territories}
+    found |= {each.id: each.text for each in pack.associates}
+    return found | {each.id: each.text for each in pack.insignia}

@@ -6,30 +6,42 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from comptoir.core import Decision, Match
-from comptoir.karanor.pack import Artefact, BlackMarket, Quest, Sell
+from comptoir.karanor.events import Activated, CompletedQuest, Played
+from comptoir.karanor.pack import (
+    Artefact,
+    BlackMarket,
+    Card,
+    Commerce,
+    Delivery,
+    Effect,
+    History,
+    Quest,
+    Sell,
+)
 from comptoir.telling.karanor.sight import Sight
 from comptoir.telling.karanor.teller import Teller
-from comptoir.telling.karanor.wording import offer_part, word
+from comptoir.telling.karanor.wording import offer_part
 from comptoir.words import Spoken
 
 
 class Standing(NamedTuple):
     """Where a seat stands with what it is asked."""
 
+    match: Match[Any]
     decision: Decision
     teller: Teller
     sight: Sight
 
     @property
     def source(self) -> str:
-        """The card that asks; where none does, the rules speak of the turn."""
+        """The card that asks, if one does."""
         card = self.sight.asked.source
         return self.teller.entry(card.face) if card else ""
 
 
 def question(match: Match[Any], decision: Decision, teller: Teller, sight: Sight) -> str:
     """What is asked, to the one who is."""
-    standing = Standing(decision, teller, sight)
+    standing = Standing(match, decision, teller, sight)
     facts: dict[str, Spoken] = {"source": standing.source, **dict(decision.args)}
     if decision.prompt in FACTS:
         facts |= FACTS[decision.prompt](standing)
@@ -69,19 +81,44 @@ def _sell_goods(standing: Standing) -> dict[str, Spoken]:
     """What each token is worth to the card that asks."""
     card, pack = standing.sight.asked.source, standing.sight.pack
     assert card is not None
-    entry = pack.cards[pack.face[card.face]]
-    rules = [entry.rule] if isinstance(entry, Artefact | BlackMarket) else []
-    rules += entry.options if isinstance(entry, Quest) else ()
-    prices = [each.value.price for rule in rules for each in rule.effects if isinstance(each.value, Sell)]
+    effects = _effects(pack.cards[pack.face[card.face]])
+    prices = [each.value.price for each in effects if isinstance(each.value, Sell)]
     return {"price": standing.teller.gold(prices[0])}
+
+
+def _effects(entry: Card) -> list[Effect]:
+    """Everything an entry of the pack may do."""
+    match entry:
+        case Quest():
+            return [each for rule in entry.options for each in rule.effects]
+        case Artefact() | BlackMarket() | History():
+            return list(entry.rule.effects)
+        case Commerce():
+            return [*entry.effects, *(entry.bonus.effects if entry.bonus else ())]
+        case Delivery():
+            return list(entry.effects)
+    return []
+
+
+def _theft(standing: Standing) -> dict[str, Spoken]:
+    """The victim, where the card that asks named one."""
+    for event in reversed(standing.match.events or ()):
+        if (
+            isinstance(event, Played | Activated | CompletedQuest)
+            and event.card.card == standing.decision.source
+        ):
+            return standing.teller.whom(event.target)
+    return standing.teller.whom(-1)
 
 
 def _market(standing: Standing) -> dict[str, Spoken]:
     picked = standing.sight.asked.picked
     deals = []
-    for at, pick in enumerate(picked):
+    for pick in picked:
         assert isinstance(pick, tuple)
-        deals.append(standing.teller.say("karanor-deal", verb=pick[0], goods=standing.teller.goods({str(pick[1]): 1})))
+        deals.append(
+            standing.teller.say("karanor-deal", verb=pick[0], goods=standing.teller.goods({str(pick[1]): 1}))
+        )
     return {"picked": len(picked), "deals": deals}
 
 
@@ -120,6 +157,8 @@ FACTS: dict[str, Callable[[Standing], dict[str, Spoken]]] = {
     "discard_quest": _discard_quest,
     "immediate": _immediate,
     "sell_goods": _sell_goods,
+    "steal_goods": _theft,
+    "steal_associate": _theft,
     "market": _market,
     "window": _window,
     "offer": _offer,

@@ -45,11 +45,12 @@ class Scene(NamedTuple):
         return [event for event in self.events if event["event"] == name]
 
 
-def scenes(events: Sequence[Plain]) -> list[Scene]:
-    """The story in its smallest parts."""
+def scenes(events: Sequence[Plain], most_units: int) -> list[Scene]:
+    """The story in its smallest parts; ``most_units`` are traded in one visit to the market."""
     found: list[Scene] = []
     for event in [part for each in events if isinstance(each, dict) for part in _parted(each)]:
-        if found and _belongs(found[-1], event):
+        is_full = found and found[-1].name in _MARKET and len(found[-1].events) >= most_units
+        if found and not is_full and _belongs(found[-1], event):
             found[-1].events.append(event)
         else:
             found.append(Scene([event]))
@@ -60,7 +61,7 @@ def is_loss(event: Happening) -> bool:
     """Does something go from a merchant to the bank?"""
     if event["event"] == "gained_goods":
         return any(count < 0 for count in event["goods"].values())
-    return event["event"] == "lost_insignia" or event.get("amount", 0) < 0
+    return bool(event["event"] == "lost_insignia" or event.get("amount", 0) < 0)
 
 
 def _parted(event: Happening) -> list[Happening]:
@@ -82,7 +83,8 @@ def _belongs(scene: Scene, event: Happening) -> bool:
     if before == "drafted":
         return name == "drafted" and event["seat"] not in [each["seat"] for each in scene.events]
     if before == "declined_offer":
-        return name == "withdrew_offer" and event["number"] == scene.first["number"] and len(scene.events) == 1
+        is_its_end = name == "withdrew_offer" and event["number"] == scene.first["number"]
+        return bool(is_its_end and event["reason"] == "declined")
     if "seat" not in scene.first or event.get("seat") != scene.seat:
         return False
     return _belongs_to_seat(scene, event, before, name)

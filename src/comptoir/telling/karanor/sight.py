@@ -32,7 +32,7 @@ class AssociateSight(NamedTuple):
 
 
 class LastingSight(NamedTuple):
-    """What a card does to a merchant until the end of a turn: a stat is another one, or an action is barred."""
+    """What holds for a merchant until the end of a turn: a number is another one, or an action is barred."""
 
     stat: str
     add: int

@@ -84,12 +84,24 @@ class Teller:
         """One side of a trade, or of a theft, thing by thing."""
         found = [self.gold(side["gold"])] if side.get("gold") else []
         found += naming.goods(self.words, self.pack, side.get("goods", {}))
-        found += naming.tiles(self.words, self.pack, side.get("insignia", {}))
-        return found + [self.entry(each) for each in (*side.get("associates", ()), *side.get("artefacts", ()))]
+        for each, count in side.get("insignia", {}).items():
+            found.append(self.say("karanor-insignia", name=self.entry(each), count=count))
+        return found + [
+            self.entry(each) for each in (*side.get("associates", ()), *side.get("artefacts", ()))
+        ]
 
     def bundle(self, side: Mapping[str, Any]) -> str:
-        """One side of a trade: “3 gold, 2 wood and Mount”, or “nothing”."""
+        """One side of a trade: “3 gold, 2 wood and the Mount insignia”, or “nothing”."""
         return self.words.all_of(self.parts(side)) or self.say("karanor-nothing")
+
+    def kind_of_trade(self, give: Mapping[str, Any], get: Mapping[str, Any]) -> str:
+        """Sentences speak differently of a swap, a gift and a request."""
+        return ("swap" if get else "gift") if give else "request"
+
+    def terms(self, give: Mapping[str, Any], get: Mapping[str, Any]) -> str:
+        """“2 wood for 3 gold”, “a gift of 2 wood”: an offer as its maker sees it."""
+        kind = self.kind_of_trade(give, get)
+        return self.say("karanor-terms", kind=kind, give=self.bundle(give), get=self.bundle(get))
 
     def counted(self, names: Iterable[str]) -> str:
         """Names already in words, equal ones counted."""

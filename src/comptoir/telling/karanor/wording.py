@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from comptoir.core import Option
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, Effect, Quest, Rule
-from comptoir.telling.karanor.phrases import describe_cost, describe_effects
+from comptoir.telling.karanor.phrases import describe_cost, describe_effects, listed
 from comptoir.telling.karanor.sight import Card, OfferSight, Sight
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import Spoken
@@ -63,14 +63,16 @@ def _known(sight: Sight, token: str | int) -> Card:
     return card
 
 
-def bargain(teller: Teller, cost: Cost, effects: Sequence[Effect], more: Sequence[str] = ()) -> str:
+def bargain(
+    teller: Teller, cost: Cost, effects: Sequence[Effect], *, is_quest: bool = False, more: Sequence[str] = ()
+) -> str:
     """“2 meat → 8 gold, prestige +1”: what is paid, and what for; either may be missing."""
     words, pack = teller.words, teller.pack
     brings = [describe_effects(words, pack, effects)] if effects else []
-    paid, brought = describe_cost(words, pack, cost), ", ".join([*brings, *more])
+    paid, brought = describe_cost(words, pack, cost, is_quest=is_quest), listed(words, [*brings, *more])
     if paid and brought:
         return teller.say("karanor-bargain", cost=paid, effects=brought)
-    return paid or brought
+    return teller.say("karanor-price", cost=paid) if paid else brought
 
 
 def _with(teller: Teller, key: str, details: str, **facts: Spoken) -> str:
@@ -83,7 +85,7 @@ def _quest_bargain(teller: Teller, quest: Quest, rule: Rule) -> str:
     if quest.prestige:
         effects += (Effect("gain_prestige", quest.prestige, "self"),)
     more = [teller.say("karanor-sequel")] if quest.sequel >= 0 else []
-    return bargain(teller, rule.cost, effects, more)
+    return bargain(teller, rule.cost, effects, is_quest=True, more=more)
 
 
 # -- actions --------------------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def _step(teller: Teller, sight: Sight, parts: Parts) -> str:
     )
 
 
-def _harvest(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _harvest(teller: Teller, sight: Sight, _: Parts) -> str:
     pack = sight.pack
     here = pack.territories[pack.index("territories", sight.me.place)]
     resource = pack.resources[here.resource].id
@@ -109,7 +111,7 @@ def _harvest(teller: Teller, sight: Sight, parts: Parts) -> str:
     return teller.say("karanor-option-harvest", goods=teller.goods({resource: count}))
 
 
-def _work(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _work(teller: Teller, sight: Sight, _: Parts) -> str:
     return teller.say("karanor-option-work", gold=teller.gold(sight.me.stats["work_yield"]))
 
 
@@ -163,7 +165,7 @@ def _immediate(teller: Teller, sight: Sight, parts: Parts) -> str:
     )
 
 
-def _deliver(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _deliver(teller: Teller, sight: Sight, _: Parts) -> str:
     assert sight.delivery is not None
     delivery = sight.pack.cards[sight.pack.face[sight.delivery.face]]
     assert isinstance(delivery, Delivery)
@@ -190,7 +192,7 @@ def _promote(teller: Teller, sight: Sight, parts: Parts) -> str:
     )
 
 
-def _villa(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _villa(teller: Teller, sight: Sight, _: Parts) -> str:
     won = (Effect("gain_prestige", sight.pack.numbers.villa_prestige, "self"),)
     details = bargain(teller, Cost(gold=sight.me.stats["villa_gold"]), won)
     return teller.say("karanor-option-villa", details=details)
@@ -210,7 +212,7 @@ def _use_card(teller: Teller, sight: Sight, parts: Parts) -> str:
     )
 
 
-def _end(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _end(teller: Teller, sight: Sight, _: Parts) -> str:
     return teller.say("karanor-option-end", actions=sight.actions, income=teller.gold(sight.me.income))
 
 
@@ -230,28 +232,30 @@ def _market_price(sight: Sight, verb: str, resource: str) -> int:
     """A full pile is cheap to buy from, an empty one pays well; what was picked before has moved already."""
     prices = sight.pack.numbers.market
     laid = (sight.market or {}).get(resource, 0)
-    laid += sum([1 if pick == ("sell", resource) else -(pick == ("buy", resource)) for pick in sight.asked.picked])
+    laid += sum(
+        [1 if pick == ("sell", resource) else -(pick == ("buy", resource)) for pick in sight.asked.picked]
+    )
     if verb == "buy":
         return prices.buy_price_when_full if laid == prices.capacity else prices.buy_price
     return prices.sell_price if laid else prices.sell_price_when_empty
 
 
-def _named(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _named(teller: Teller, _: Sight, parts: Parts) -> str:
     return teller.entry(str(parts[0]))
 
 
-def _associate(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _associate(teller: Teller, _: Sight, parts: Parts) -> str:
     return teller.associate(str(parts[0]))
 
 
 def _plain(key: str) -> Wording:
-    return lambda teller, sight, parts: teller.say(key)
+    return lambda teller, *_: teller.say(key)
 
 
 # -- trades ---------------------------------------------------------------------------------------------
 
 
-def _to(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _to(teller: Teller, _: Sight, parts: Parts) -> str:
     return teller.say("karanor-option-to", name=teller.name(int(parts[0])))
 
 
@@ -262,11 +266,13 @@ def offer_part(teller: Teller, parts: Parts) -> str:
         return teller.gold(count)
     if any(each.id == what for each in teller.pack.resources):
         return teller.goods({what: count})
-    return teller.insignia({what: count})
+    if any(each.id == what for each in teller.pack.insignia):
+        return teller.bundle({"insignia": {what: count}})
+    return teller.entry(what)
 
 
 def _side(side: str) -> Wording:
-    return lambda teller, sight, parts: teller.say(
+    return lambda teller, _, parts: teller.say(
         "karanor-option-part", side=side, what=offer_part(teller, parts)
     )
 
@@ -277,8 +283,14 @@ def _about_offer(key: str) -> Wording:
 
 def _offer(teller: Teller, offer: OfferSight) -> dict[str, Spoken]:
     """An offer with what its maker gives and gets."""
-    give, get = teller.bundle(offer.give), teller.bundle(offer.get)
-    return {"number": offer.number, "give": give, "get": get, "name": teller.name(offer.maker)}
+    return {
+        "number": offer.number,
+        "name": teller.name(offer.maker),
+        "terms": teller.terms(offer.give, offer.get),
+        "kind": teller.kind_of_trade(offer.give, offer.get),
+        "give": teller.bundle(offer.give),
+        "get": teller.bundle(offer.get),
+    }
 
 
 WORDINGS: dict[str, Wording] = {

@@ -79,7 +79,7 @@ pack-problem-not-a-city = “{ $given }” is not a city.
 pack-problem-same-city = { $other } has this city already.
 pack-problem-only-paid = this is paid in gold and goods alone: “pay” and nothing else.
 pack-problem-only-resources = a delivery takes named resources alone, neither gold nor “any”.
-pack-problem-needs-once = an artefact that is activated needs “once = turn” or “once = game”.
+pack-problem-needs-once = an artefact that somebody uses needs “once = turn” or “once = game”.
 pack-problem-works-by-itself = “{ $name }” makes no sense with “trigger = { $given }”: such a tile works by itself.
 pack-problem-quest-without-when = a quest that is kept needs “when”, such as the place where it is completed.
 pack-problem-immediate-when = an immediate choice is made on the spot and cannot have “when”; an option can.

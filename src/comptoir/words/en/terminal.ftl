@@ -12,7 +12,7 @@ you = you
 teammate-marked = { $name } (your teammate)
 market = the market
 person-name = Player { $number }
-bot-names = Greta Oskar Wilma Bruno
+bot-names = Greta Oskar Wilma Bruno Hedda Anton Hedda Anton
 
 ## Cards
 
@@ -244,7 +244,9 @@ topic-bonus = bonus +
 
 ## Help on the command line
 
-help-comptoir = Merchant card games for people and bots.
+help-comptoir =
+    Merchant games for people and bots.
+    In the project’s folder, ./play opens the browser; ./play --terminal dale and ./play --terminal karanor play in this terminal.
 help-play = Play in this terminal, against bots or with friends at the same keyboard.
 help-usage = Usage: { $usage }
 help-commands = Commands
@@ -254,8 +256,8 @@ help-flag-help = Show this help.
 help-flag-version = Show the version.
 help-choices = Possible: { $choices }.
 help-default = Default: { $default }.
-help-game = The game to play.
-help-players = How many seats: 2 to 4. Default: 2, or 4 with --teams.
+help-game = The game to play: dale or karanor.
+help-players = How many seats: 2 to 4. Default: 2, or 4 with --teams. In Karanor: 2 to 6. Default: 3. In Karanor: 2 to 6. Default: 3.
 help-teams = Four players in two teams, partners opposite each other; each team shares one stall of 10 stacks.
 help-people = How many people play, or 0 to watch bots; people take the first seats, in teams 1 and 3 first; bots take the others.
 help-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Default: beginner, or random with one of the filters below.

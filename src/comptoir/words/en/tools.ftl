@@ -10,10 +10,18 @@ percent = { $number }%
 
 simulate-progress = Playing
 simulate-games = Games: { $games }, finished: { $finished }
-simulate-called-off = Called off at the turn limit: { $count }
+simulate-called-off = Called off at the { $game ->
+    [karanor] round limit
+   *[other] turn limit
+}: { $count }
+simulate-shared = Won by several at once: { $count }
 simulate-decisions = Decisions: { $decisions }, of which { $real } with two or more options
 simulate-turns = Turns in a game: mean { $mean }, median { $median }, from { $least } to { $most }
+simulate-rounds = Rounds in a game: mean { $mean }, median { $median }, from { $least } to { $most }
 simulate-seats = Wins by seat: { $shares }
+simulate-order = Wins by turn order: { $shares }
+simulate-place = no. { $number }
+simulate-with-players = With { $players } players: median length { $median }, wins by seat: { $shares }
 simulate-teams = Wins by team: { $shares }
 simulate-team = seats { $first } and { $second }
 simulate-bots = Wins by bot: { $shares }
@@ -25,6 +33,9 @@ simulate-violation = {"  "}game { $game }, { $what }
 simulate-unfinished = {"  "}game { $game } did not end
 simulate-again = To play that game again: { $command }
 simulate-seconds = Time: { $seconds } s
+
+error-other-pack = This game is played with another content pack ({ $wanted }) than this one: { $pack } ({ $digest }). Name the folder of its pack with --pack.
+error-not-of-game = { $option } does not go with the game { $game }. Leave it out.
 
 ## Replay
 
@@ -79,18 +90,38 @@ card-copies = { $copies ->
 }
 cards-game = Dale of Merchants { $game }
 cards-ratings = From 0 to { $most }: complexity { $complexity }, interaction { $interaction }, nastiness { $nastiness }, luck { $luck }
+cards-kind = { $kind } ({ $count })
+cards-kind-commerces = Commerces
+cards-kind-quests = Quests
+cards-kind-sequels = Sequels
+cards-kind-deliveries = Deliveries
+cards-kind-black-market = Black market
+cards-kind-artefacts = Artefacts
+cards-kind-insignia = Insignia
+cards-kind-associates = Associates
+cards-kind-histories = Histories
+cards-kind-origin-cities = Origin cities
+cards-kind-territories = Territories
+cards-kind-islands = Islands
+cards-kind-resources = Goods
+cards-entry = { $name } [{ $id }]
+error-unknown-card = There is no card called “{ $given }”. All of them are listed by { $command }.
 coverage-set = set
+coverage-kind = kind
 coverage-card = card
 coverage-script = script
 coverage-scenarios = tests
 coverage-en = English
 coverage-fr = French
+coverage-drawn = drawn
+coverage-used = used
 coverage-rulings = rulings
 coverage-complete = complete
 coverage-yes = yes
 coverage-no = no
 coverage-unknown = unknown
 coverage-total = Cards: { $total }, complete: { $complete }
+coverage-no-archive = No stored game was played with this content, so nobody knows how often each card came up.
 coverage-no-tree = Tests and rulings can only be counted in the source tree of Comptoir.
 
 ## Bench
@@ -101,7 +132,10 @@ bench-target = target
 bench-met = reached
 bench-yes = yes
 bench-no = no
-bench-real-decisions-per-kyard = real decisions per 1000 yardstick steps, all sets
+bench-real-decisions-per-kyard = real decisions per 1000 yardstick steps, { $game ->
+        [dale] all sets
+       *[other] 4 players
+    }
     .target = at least { $target }
 bench-game-1-decisions-per-kyard = the same with the sets of game 1
     .target = at least { $target }
@@ -153,8 +187,9 @@ error-bench-no-picks = Not a single pick came through, so there is nothing to me
 ## Help on the command line
 
 help-simulate = Let bots play many games and count what comes of it.
-help-simulate-players = How many seats: 2, 3 or 4, or a range such as 2..4 that games cycle through. Default: 2, or 4 with --teams.
-help-simulate-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random for a new mix each game; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning.
+help-simulate-players = How many seats: 2, 3 or 4 (up to 6 in Karanor), or a range such as 2..4 that games cycle through. Default: 2, or 4 with --teams; 3 in Karanor.
+help-simulate-sets = Animalfolk sets, one more than players (4 in teams), separated by commas; or random for a new mix each game; or a mix: game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Default: random.
+help-simulate-first-player = Karanor: the seat that begins, from 1. Default: another one each time, by lot.
 help-simulate-games = How many games.
 help-simulate-seed = The same seed gives the same games.
 help-simulate-bots = Kinds of bots, separated by commas: random, greedy. They take the seats in turn, one seat further each game.
@@ -166,12 +201,14 @@ help-replay-step = Show the table after that many picks.
 help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
 help-verify = Check that a saved game is undamaged, still leads to the same end and, if played at a server’s table, was fair.
 help-verify-commitment = The hash of the key that you noted before the game, to compare with the file’s.
-help-cards = List the sets and their cards, with their texts.
+help-cards = List what a game is played with: sets, cards and their texts.
 help-cards-of = The game whose cards to list.
+help-cards-card = Only this card, whole.
 help-cards-set = Only the cards of this set.
 help-cards-game = Only the sets of this game: 1, 2 or 3.
-help-cards-coverage = Show how complete each card is: script, tests, texts, rulings.
+help-cards-coverage = Show how complete each card is: script, tests, texts, rulings; in Karanor: how often it was drawn and used in the games of the archive, texts.
 help-bench = Measure how fast the engine is on this machine.
+help-bench-game = The game to measure.
 help-bench-rounds = How many rounds of random play.
 help-bench-seconds = How long each round lasts, in seconds.
 help-bench-games = How many games to take positions from.
@@ -182,6 +219,7 @@ help-bench-server-rate = How many picks per second at all tables together.
 help-bench-server-seconds = How long picks are timed, in seconds.
 help-name-file = FILE
 help-name-game = GAME
+help-name-card = CARD
 help-name-command = COMMAND
 help-name-args = ARGS
 help-file = The file of a saved game.

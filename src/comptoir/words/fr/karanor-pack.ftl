@@ -79,7 +79,7 @@ pack-problem-not-a-city = « { $given } » n’est pas une cité.
 pack-problem-same-city = { $other } a déjà cette cité.
 pack-problem-only-paid = cela se paie en or et en ressources seulement : « pay » et rien d’autre.
 pack-problem-only-resources = une livraison demande des ressources nommées, ni or ni « any ».
-pack-problem-needs-once = un artefact qui s’active demande « once = turn » ou « once = game ».
+pack-problem-needs-once = un artefact dont on se sert demande « once = turn » ou « once = game ».
 pack-problem-works-by-itself = « { $name } » n’a pas de sens avec « trigger = { $given } » : une telle tuile agit d’elle-même.
 pack-problem-quest-without-when = une quête que l’on garde demande « when », par exemple le lieu où on la réalise.
 pack-problem-immediate-when = un choix immédiat se fait sur place et ne peut pas avoir de « when » ; une option le peut.

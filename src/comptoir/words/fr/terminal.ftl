@@ -12,7 +12,7 @@ you = vous
 teammate-marked = { $name } (votre partenaire)
 market = le marché
 person-name = Joueur { $number }
-bot-names = Greta Oskar Wilma Bruno
+bot-names = Greta Oskar Wilma Bruno Hedda Anton Hedda Anton
 
 ## Cartes
 
@@ -250,7 +250,9 @@ topic-bonus = bonus +
 
 ## Aide de la ligne de commande
 
-help-comptoir = Des jeux de cartes marchands, pour les personnes et les robots.
+help-comptoir =
+    Des jeux de marchands, pour les personnes et les robots.
+    Dans le dossier du projet, ./play ouvre le navigateur ; ./play --terminal dale et ./play --terminal karanor jouent dans ce terminal.
 help-play = Jouer dans ce terminal, contre des robots ou entre amis au même clavier.
 help-usage = Utilisation : { $usage }
 help-commands = Commandes
@@ -260,8 +262,8 @@ help-flag-help = Montrer cette aide.
 help-flag-version = Montrer la version.
 help-choices = Possible : { $choices }.
 help-default = Par défaut : { $default }.
-help-game = Le jeu.
-help-players = Le nombre de places : 2 à 4. Par défaut : 2, ou 4 avec --teams.
+help-game = Le jeu : dale ou karanor.
+help-players = Le nombre de places : 2 à 4. Par défaut : 2, ou 4 avec --teams. À Karanor : 2 à 6. Par défaut : 3.
 help-teams = Quatre joueurs en deux équipes, les partenaires face à face ; chaque équipe partage un étal de 10 piles.
 help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, en équipes d’abord la 1 et la 3 ; les robots prennent les autres.
 help-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random (au hasard) ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner, ou random avec l’un des filtres ci-dessous.

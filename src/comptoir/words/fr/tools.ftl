@@ -10,10 +10,18 @@ percent = { $number } %
 
 simulate-progress = Parties en cours
 simulate-games = Parties : { $games }, dont terminées : { $finished }
-simulate-called-off = Arrêtées à la limite de tours : { $count }
+simulate-called-off = Arrêtées à la limite de { $game ->
+    [karanor] manches
+   *[other] tours
+} : { $count }
+simulate-shared = Gagnées à plusieurs : { $count }
 simulate-decisions = Décisions : { $decisions }, dont { $real } avec au moins deux possibilités
 simulate-turns = Tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
+simulate-rounds = Manches par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
 simulate-seats = Victoires par place : { $shares }
+simulate-order = Victoires par ordre de jeu : { $shares }
+simulate-place = n° { $number }
+simulate-with-players = À { $players } joueurs : durée médiane { $median }, victoires par place : { $shares }
 simulate-teams = Victoires par équipe : { $shares }
 simulate-team = places { $first } et { $second }
 simulate-bots = Victoires par robot : { $shares }
@@ -25,6 +33,9 @@ simulate-violation = {"  "}partie { $game }, { $what }
 simulate-unfinished = {"  "}la partie { $game } ne s’est pas terminée
 simulate-again = Pour rejouer cette partie : { $command }
 simulate-seconds = Durée : { $seconds } s
+
+error-other-pack = Cette partie se joue avec un autre contenu ({ $wanted }) que celui-ci : { $pack } ({ $digest }). Indiquez le dossier de son contenu avec --pack.
+error-not-of-game = { $option } ne va pas avec le jeu { $game }. Laissez cette option de côté.
 
 ## Replay
 
@@ -70,18 +81,38 @@ card-copies = { $copies ->
 }
 cards-game = La Vallée des Marchands { $game }
 cards-ratings = De 0 à { $most } : complexité { $complexity }, interaction { $interaction }, méchanceté { $nastiness }, hasard { $luck }
+cards-kind = { $kind } ({ $count })
+cards-kind-commerces = Commerces
+cards-kind-quests = Quêtes
+cards-kind-sequels = Suites de quête
+cards-kind-deliveries = Livraisons
+cards-kind-black-market = Marché noir
+cards-kind-artefacts = Artefacts
+cards-kind-insignia = Insignes
+cards-kind-associates = Associés
+cards-kind-histories = Histoires
+cards-kind-origin-cities = Cités d’origine
+cards-kind-territories = Territoires
+cards-kind-islands = Îles
+cards-kind-resources = Ressources
+cards-entry = { $name } [{ $id }]
+error-unknown-card = Il n’y a pas de carte « { $given } ». Elles sont toutes listées par { $command }.
 coverage-set = peuplade
+coverage-kind = sorte
 coverage-card = carte
 coverage-script = script
 coverage-scenarios = tests
 coverage-en = anglais
 coverage-fr = français
+coverage-drawn = piochée
+coverage-used = utilisée
 coverage-rulings = arbitrages
 coverage-complete = complète
 coverage-yes = oui
 coverage-no = non
 coverage-unknown = inconnu
 coverage-total = Cartes : { $total }, dont complètes : { $complete }
+coverage-no-archive = Aucune partie archivée n’a été jouée avec ce contenu : on ne sait pas combien de fois chaque carte est sortie.
 coverage-no-tree = Les tests et les arbitrages ne peuvent être comptés que dans les sources de Comptoir.
 
 ## Bench
@@ -92,7 +123,10 @@ bench-target = objectif
 bench-met = atteint
 bench-yes = oui
 bench-no = non
-bench-real-decisions-per-kyard = vraies décisions pour 1000 pas étalons, toutes les peuplades
+bench-real-decisions-per-kyard = vraies décisions pour 1000 pas étalons, { $game ->
+        [dale] toutes les peuplades
+       *[other] 4 joueurs
+    }
     .target = au moins { $target }
 bench-game-1-decisions-per-kyard = la même chose avec les peuplades du jeu 1
     .target = au moins { $target }
@@ -144,8 +178,9 @@ error-bench-no-picks = Pas un seul choix n’est passé : il n’y a rien à me
 ## Aide de la ligne de commande
 
 help-simulate = Faire jouer de nombreuses parties à des robots et compter ce qui en ressort.
-help-simulate-players = Le nombre de places : 2, 3 ou 4, ou un intervalle comme 2..4, que les parties parcourent. Par défaut : 2, ou 4 avec --teams.
-help-simulate-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random pour un nouveau mélange à chaque partie ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning.
+help-simulate-players = Le nombre de places : 2, 3 ou 4 (jusqu’à 6 à Karanor), ou un intervalle comme 2..4, que les parties parcourent. Par défaut : 2, ou 4 avec --teams ; 3 à Karanor.
+help-simulate-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random pour un nouveau mélange à chaque partie ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Par défaut : random.
+help-simulate-first-player = Karanor : la place qui commence, à partir de 1. Par défaut : une autre à chaque fois, au sort.
 help-simulate-games = Le nombre de parties.
 help-simulate-seed = La même graine donne les mêmes parties.
 help-simulate-bots = Les sortes de robots, séparées par des virgules : random, greedy. Ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
@@ -157,12 +192,14 @@ help-replay-step = Montrer la table après ce nombre de choix.
 help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
 help-verify = Vérifier qu’une partie enregistrée est intacte, mène toujours à la même fin et, si elle vient d’une table d’un serveur, était équitable.
 help-verify-commitment = L’empreinte de la clé que vous avez notée avant la partie, à comparer avec celle du fichier.
-help-cards = Lister les peuplades et leurs cartes, avec leurs textes.
+help-cards = Lister ce avec quoi se joue un jeu : peuplades, cartes et leurs textes.
 help-cards-of = Le jeu dont lister les cartes.
+help-cards-card = Seulement cette carte, en entier.
 help-cards-set = Seulement les cartes de cette peuplade.
 help-cards-game = Seulement les peuplades de ce jeu : 1, 2 ou 3.
-help-cards-coverage = Montrer où en est chaque carte : script, tests, textes, arbitrages.
+help-cards-coverage = Montrer où en est chaque carte : script, tests, textes, arbitrages ; à Karanor : combien de fois elle a été piochée et utilisée dans les parties archivées, textes.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
+help-bench-game = Le jeu à mesurer.
 help-bench-rounds = Le nombre de manches de jeu au hasard.
 help-bench-seconds = La durée de chaque manche, en secondes.
 help-bench-games = Le nombre de parties dont on prélève des positions.
@@ -173,6 +210,7 @@ help-bench-server-rate = Le nombre de choix par seconde, toutes tables confondue
 help-bench-server-seconds = La durée pendant laquelle les choix sont chronométrés, en secondes.
 help-name-file = FICHIER
 help-name-game = JEU
+help-name-card = CARTE
 help-name-command = COMMANDE
 help-name-args = ARGUMENTS
 help-file = Le fichier d’une partie enregistrée.

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
 
+from comptoir.cli.terminal.rows import GAP, Row, columns
 from comptoir.dale.events import MARKET
 from comptoir.telling.dale.sight import Card, Sight, printed_value
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken
-
-_GAP = "  "
-
-
-class Row(NamedTuple):
-    """A line of the table; ``hang`` says how far its continuation is indented."""
-
-    text: str
-    is_heading: bool = False
-    hang: int = 4
 
 
 def board(teller: Teller, sight: Sight) -> list[Row]:
@@ -42,7 +32,7 @@ def market(teller: Teller, sight: Sight) -> list[Row]:
         else:
             price = teller.say("market-price", value=value, surcharge=slot)
         cells.append((str(sight.prices[slot]), price, *_facts(teller, card.face)))
-    return [Row(teller.say("market-heading"), True), *_columns(cells), *_raised(teller, sight)]
+    return [Row(teller.say("market-heading"), True), *columns(cells), *_raised(teller, sight)]
 
 
 def _raised(teller: Teller, sight: Sight) -> list[Row]:
@@ -51,7 +41,7 @@ def _raised(teller: Teller, sight: Sight) -> list[Row]:
     if not raising:
         return []
     facts = {**teller.who(sight.active), "amount": sight.surcharge(sight.active)}
-    return [Row(_GAP + teller.say("market-raised", **facts, cards=_in_play(teller, sight, raising)))]
+    return [Row(GAP + teller.say("market-raised", **facts, cards=_in_play(teller, sight, raising)))]
 
 
 def hand(teller: Teller, sight: Sight) -> list[Row]:
@@ -66,7 +56,7 @@ def hand(teller: Teller, sight: Sight) -> list[Row]:
         note = "" if value == printed else teller.say("hand-printed", value=printed)
         cells.append((str(value), text, *_facts(teller, face)[1:], note))
     heading = teller.say("hand-heading", count=len(cards), total=sum(values.values()))
-    return [Row(heading, True), *_columns(cells), *_hand_size(teller, sight)]
+    return [Row(heading, True), *columns(cells), *_hand_size(teller, sight)]
 
 
 def _hand_size(teller: Teller, sight: Sight) -> list[Row]:
@@ -77,7 +67,7 @@ def _hand_size(teller: Teller, sight: Sight) -> list[Row]:
     slowing = [card for card, rule in sight.lasting(sight.observer) if rule.fills_one]
     if slowing:
         rows.append(teller.say("hand-slow", cards=_in_play(teller, sight, slowing)))
-    return [Row(_GAP + text) for text in rows]
+    return [Row(GAP + text) for text in rows]
 
 
 def stalls(teller: Teller, sight: Sight) -> list[Row]:
@@ -99,9 +89,9 @@ def stalls(teller: Teller, sight: Sight) -> list[Row]:
             "needed": sight.needed(at),
             "raised": "no" if sight.needed(at) == len(stall) + 1 else "yes",
         }
-        rows.append(Row(_GAP + teller.say("stall-line", **facts)))
+        rows.append(Row(GAP + teller.say("stall-line", **facts)))
         if built:
-            rows.append(Row(f"{_GAP}{_GAP}{built}", hang=0))
+            rows.append(Row(f"{GAP}{GAP}{built}", hang=0))
     return rows
 
 
@@ -129,13 +119,13 @@ def piles(teller: Teller, sight: Sight) -> list[Row]:
                 teller.say("pile-schedule", cards=_in_play(teller, sight, seat.schedule, seat.stored))
             )
         name = teller.capital(teller.known(at))
-        rows.append(Row(_GAP + teller.say("pile-line", name=name, piles=", ".join(parts))))
+        rows.append(Row(GAP + teller.say("pile-line", name=name, piles=", ".join(parts))))
     parts = [
         teller.say("pile-market-deck", count=sight.market_deck),
         _discard(teller, sight.market_discard),
         teller.say("pile-junk"),
     ]
-    rows.append(Row(_GAP + teller.say("pile-line", name=teller.headed(MARKET), piles=", ".join(parts))))
+    rows.append(Row(GAP + teller.say("pile-line", name=teller.headed(MARKET), piles=", ".join(parts))))
     return rows
 
 
@@ -183,19 +173,3 @@ def _facts(teller: Teller, face: str) -> tuple[str, str, str]:
     kind = teller.kind(face)
     is_bonus = teller.marked(face) != teller.face(face)
     return teller.face(face), teller.set_of(face), f"{kind} +" if is_bonus else kind
-
-
-def _columns(cells: Iterable[tuple[str, ...]]) -> list[Row]:
-    """Cells in columns as wide as their widest; the first, a number, flush right."""
-    cells = list(cells)
-    if not cells:
-        return []
-    widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
-    rows = []
-    for line in cells:
-        first, *others = line
-        text = first.rjust(widths[0])
-        for width, cell in zip(widths[1:], others, strict=True):
-            text += (_GAP + cell.ljust(width)) if width else ""
-        rows.append(Row(_GAP + text.rstrip()))
-    return rows

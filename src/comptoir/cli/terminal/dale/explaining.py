@@ -17,7 +17,7 @@ from comptoir.telling.dale.wording import token_of
 from comptoir.words import Spoken, in_any_language, shortened
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.asking import Asking
+    from comptoir.cli.terminal.dale.asking import DaleAsking
 
 TOPICS = {
     "rules": "topic-rules",
@@ -28,7 +28,7 @@ TOPICS = {
 """What can be asked about beside cards and sets: the key of its words; its text is the attribute."""
 
 
-def explain(asking: Asking, query: str) -> None:
+def explain(asking: DaleAsking, query: str) -> None:
     """Answer a question about anything that has a name or a number."""
     screen, say = asking.session.screen, asking.teller.say
     if not query:
@@ -60,7 +60,7 @@ def _asks_for(query: str, key: str) -> bool:
     return (plain(query) or query) in in_any_language(key)
 
 
-def _explain_number(asking: Asking, number: int) -> bool:
+def _explain_number(asking: DaleAsking, number: int) -> bool:
     item = next((each for each in asking.items if each.number == number), None)
     if item is None:
         return False
@@ -73,7 +73,7 @@ def _explain_number(asking: Asking, number: int) -> bool:
     return face is not None or topic is not None
 
 
-def _face_of(asking: Asking, option: Option) -> str | None:
+def _face_of(asking: DaleAsking, option: Option) -> str | None:
     """The card an option is about: one in hand, or one to be bought."""
     token = token_of(option)
     if token is not None:
@@ -90,7 +90,7 @@ def _face_of(asking: Asking, option: Option) -> str | None:
     return card.face if card else None
 
 
-def _candidates(asking: Asking, query: str) -> list[str]:
+def _candidates(asking: DaleAsking, query: str) -> list[str]:
     """The cards a name may mean: those of this game before all others."""
     in_play = [row.name for row in ROWS if not row.set or row.set in asking.sight.sets]
     others = [row.name for row in ROWS if row.name not in in_play]
@@ -104,7 +104,7 @@ def _candidates(asking: Asking, query: str) -> list[str]:
 # -- answers --------------------------------------------------------------------------------------------
 
 
-def explain_card(asking: Asking, face: str) -> None:
+def explain_card(asking: DaleAsking, face: str) -> None:
     """A card with its text, and what can be done with it now, or why nothing can."""
     screen, teller, row = asking.session.screen, asking.teller, ROWS[FACE[face]]
     facts = [teller.say("card-value", value=printed_value(face)), teller.set_of(face), teller.kind(face)]
@@ -119,7 +119,7 @@ def explain_card(asking: Asking, face: str) -> None:
     screen.line("  " + teller.say("card-rulings", page=page))
 
 
-def _explain_set(asking: Asking, name: str) -> None:
+def _explain_set(asking: DaleAsking, name: str) -> None:
     screen, say = asking.session.screen, asking.teller.say
     key = f"set-{name}"
     screen.line(say("set-title", set=say(key), theme=say(f"{key}.theme")), style=HEADING)
@@ -128,7 +128,7 @@ def _explain_set(asking: Asking, name: str) -> None:
     screen.line("  " + say("set-cards", cards=asking.teller.words.all_of(names)))
 
 
-def _explain_topic(asking: Asking, topic: str) -> None:
+def _explain_topic(asking: DaleAsking, topic: str) -> None:
     screen, say = asking.session.screen, asking.teller.say
     facts: dict[str, Spoken] = {
         "number": asking.sight.next_stack,
@@ -143,7 +143,7 @@ def _explain_topic(asking: Asking, topic: str) -> None:
         screen.line(_possible(asking, BUILD))
 
 
-def _now(asking: Asking, face: str) -> list[str]:
+def _now(asking: DaleAsking, face: str) -> list[str]:
     """What can be done with a card at this moment, each thing with its number or the reason why not."""
     if asking.decision.prompt == "action":
         return _in_action(asking, face)
@@ -159,12 +159,12 @@ def _now(asking: Asking, face: str) -> list[str]:
     return [sentence(asking.teller.words, asking.refusal(pick))]
 
 
-def _in_action(asking: Asking, face: str) -> list[str]:
+def _in_action(asking: DaleAsking, face: str) -> list[str]:
     tried = attempts(asking.sight, [item.option for item in asking.items], face)
     return list(dict.fromkeys([_possible(asking, option) for option in tried]))
 
 
-def _possible(asking: Asking, option: Option) -> str:
+def _possible(asking: DaleAsking, option: Option) -> str:
     item = next((each for each in asking.items if each.option == option), None)
     if item is None:
         return sentence(asking.teller.words, asking.refusal(option))

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import comptoir
+from comptoir.cli.tools.tree import source_tree
 from comptoir.dale import cardbook
 from comptoir.dale.catalogue import FACE, FACES, Row
 from comptoir.words import LANGUAGES, words
@@ -56,13 +56,6 @@ def has_script(name: str) -> bool:
 def pages() -> list[list[object]]:
     """The pages of the cardbook, whatever they are about: lists with a place for each face."""
     return [each for each in vars(cardbook).values() if isinstance(each, list) and len(each) == len(FACES)]
-
-
-@cache
-def source_tree() -> Path | None:
-    """The root of the project when it runs from its source tree."""
-    root = Path(comptoir.__file__).resolve().parents[2]
-    return root if (root / "tests" / "scenarios").is_dir() and (root / "docs" / "rulings").is_dir() else None
 
 
 @cache

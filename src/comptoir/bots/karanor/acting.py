@@ -1,0 +1,80 @@
+"""The next pick on a merchant's own turn: what is free and pays first, then a step towards the best goal."""
+
+from __future__ import annotations
+
+from comptoir.bots.karanor.goals import ANYWHERE
+from comptoir.bots.karanor.planning import Plan, Planner
+from comptoir.bots.karanor.scheming import best_play
+from comptoir.core import Option
+
+HARVEST: Option = ("harvest",)
+WORK: Option = ("work",)
+MARKET: Option = ("market",)
+END: Option = ("end",)
+PLENTY = 4
+"""Goods of one kind that are enough: its associate may earn gold instead."""
+
+
+def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Option | None:
+    """What to do now for a plan; nothing if it cannot be gone on with."""
+    sight, goal = planner.sight, plan.goal
+    here = sight.me.place
+    if plan.buys:
+        return MARKET if MARKET in options and _can_buy(planner, plan) else _earn(options)
+    resource = planner.pack.harvests[here]
+    if resource >= 0 and HARVEST in options:
+        is_common = planner.pack.resources[resource].is_common
+        if plan.lacks[resource] or (plan.any and is_common):
+            return HARVEST
+    if not any(plan.lacks) and not plan.any and (goal.places == ANYWHERE or goal.places >> here & 1):
+        ways = [
+            each for each in options if isinstance(each, tuple) and each[: len(goal.option)] == goal.option
+        ]
+        if ways:
+            return max(ways, key=lambda way: _liking(planner, way))
+        return _earn(options) if plan.deficit else None
+    if plan.stop == here:
+        return _earn(options) if plan.deficit else None
+    beside = planner.chart.step(here, plan.stop, sight.steps)
+    step: Option = ("step", planner.pack.territories[beside].id)
+    if step in options:
+        return step
+    return _earn(options)
+
+
+def _earn(options: tuple[Option, ...]) -> Option | None:
+    return WORK if WORK in options else None
+
+
+def _can_buy(planner: Planner, plan: Plan) -> bool:
+    return planner.sight.me.gold >= planner.pack.numbers.market.buy_price * sum(plan.lacks)
+
+
+def _liking(planner: Planner, way: Option) -> float:
+    """Between the rivals a quest can name."""
+    assert isinstance(way, tuple)
+    if way[0] != "quest":
+        return 0.0
+    rule = planner.pack.quest_of[planner.sight.faces[int(way[1])]].options[int(way[2])]
+    return planner.worth.effects(rule.effects, int(way[3]))
+
+
+def free_pick(planner: Planner, plans: list[Plan], options: tuple[Option, ...]) -> Option | None:
+    """Something that takes no action and pays: a promotion, an artefact, a card."""
+    sight = planner.sight
+    if sight.steps:  # it would end the move
+        return None
+    found = best_play(planner, plans, [each for each in options if _is_play(each)])
+    if found is not None:
+        return found
+    lacking = [any([plan.lacks[at] for plan in plans]) for at in range(len(planner.pack.resources))]
+    for each in options:
+        if isinstance(each, tuple) and each[0] == "promote":
+            resource = planner.pack.associates[sight.index.associates[str(each[1])]].resource
+            if not sight.reserve[resource] or (sight.me.goods[resource] >= PLENTY and not lacking[resource]):
+                return each
+    return None
+
+
+def _is_play(option: Option) -> bool:
+    return isinstance(option, tuple) and option[0] in ("card", "activate")

@@ -1,0 +1,171 @@
+"""A bot that weighs goals by what they are worth for each action, and takes the next step to the best."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from comptoir.bots.bot import Glance, Look
+from comptoir.bots.karanor.acting import END, WORK, free_pick, next_pick
+from comptoir.bots.karanor.answering import ANSWERS, anything
+from comptoir.bots.karanor.bargaining import Bargainer
+from comptoir.bots.karanor.planning import Plan, Planner
+from comptoir.bots.karanor.potential import Potential
+from comptoir.bots.karanor.scheming import best_play
+from comptoir.bots.karanor.sight import NOBODY, Sight
+from comptoir.bots.karanor.worth import Worth
+from comptoir.core import Dice, Option
+
+OFFER: Option = ("offer",)
+LATELY = 4
+"""So many offers of mine are remembered."""
+
+
+class Reason(NamedTuple):
+    """What a bot is after, in the names of the pack."""
+
+    kind: str
+    """``build``, ``quest``, ``deliver``, ``villa``, ``recruit`` or ``interact``."""
+    card: str
+    """The card it is about, if it is about one."""
+    place: str
+    """Where it goes first."""
+
+
+class GreedyBot:
+    """Plays for the best goal; trades and plays cards unasked when that pays."""
+
+    __slots__ = (
+        "_cards", "_countered", "_is_to_offer", "_offered", "_plan", "_proposed", "_turn", "_victim", "_way",
+        "dice", "reason",
+    )  # fmt: skip
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.reason: Reason | None = None
+        """What it is after, for those who ask."""
+        self._plan: Plan | None = None
+        self._turn = 0
+        self._victim = NOBODY
+        self._way: list[tuple[frozenset[Option], Option]] = []
+        """The rest of the move: the ways I expect to find, and the one to take."""
+        self._is_to_offer = False
+        self._offered: dict[int, int] = {}
+        """The turn of my own in which I first saw each standing offer of mine."""
+        self._proposed: tuple[tuple[Option, ...], ...] = ()
+        self._countered: set[int] = set()
+        self._cards: tuple[Option, ...] = ()
+        """The cards I could have played off turn when I last thought about it."""
+
+    # -- asked ------------------------------------------------------------------------------------------
+
+    def choose(self, look: Look) -> Option:
+        decision = look.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.prompt == "action" and self._way:
+            step = self._walk(decision.options)
+            if step is not None:
+                return step
+        planner = Planner(Worth(Sight(look.view, look.seat)), self._victim)
+        if decision.prompt == "action":
+            pick = self._act(planner, decision.options)
+            self._note(planner, pick)
+            return pick
+        return ANSWERS.get(decision.prompt, anything)(planner, decision)
+
+    def _walk(self, options: tuple[Option, ...]) -> Option | None:
+        """The next step of a move that goes on, without another look: if the ways from here are those that
+        lead from where I expected to be, I am there."""
+        expected, step = self._way.pop(0)
+        ways = {each for each in options if isinstance(each, tuple) and each[0] == "step"}
+        if step in ways and expected <= ways:
+            return step
+        self._way.clear()
+        return None
+
+    def _note(self, planner: Planner, pick: Option) -> None:
+        """Remember the rest of a move, and whom a card is played on."""
+        assert isinstance(pick, tuple)
+        self._way.clear()
+        if pick[0] == "step" and self._plan is not None:
+            self._way = planner.rest_of_move(str(pick[1]), self._plan.stop)
+        elif pick[0] == "card":
+            self._victim = int(pick[2])
+
+    def _act(self, planner: Planner, options: tuple[Option, ...]) -> Option:
+        if planner.sight.turn != self._turn:
+            self._turn, self._is_to_offer = planner.sight.turn, True
+        plans = planner.plans()
+        free = free_pick(planner, plans, options)
+        if free is not None:
+            return free
+        for plan in plans:
+            pick = next_pick(planner, plan, options)
+            if pick is not None:
+                self._plan, self.reason = plan, _reason(planner, plan)
+                return pick
+        return WORK if WORK in options else END
+
+    # -- unasked ----------------------------------------------------------------------------------------
+
+    def interrupt(self, glance: Glance) -> tuple[Option, ...]:
+        """Answers to offers, offers of its own, cards on others' turns; mostly nothing, and at once."""
+        options = glance.interruptions
+        if not options or (options == (OFFER,) and not self._is_to_offer):
+            return ()
+        named: dict[str, list[Option]] = {}
+        for each in options:
+            assert isinstance(each, tuple)
+            named.setdefault(str(each[0]), []).append(each)
+        cards = tuple(named.get("card", ()))
+        is_news = cards and cards != self._cards
+        self._cards = cards
+        if not is_news and not self._is_to_offer and len(named) <= (OFFER in options) + bool(cards):
+            return ()
+        planner = Planner(Worth(Sight(glance.view, glance.seat)))
+        if is_news:
+            play = best_play(planner, (), cards)
+            if play is not None:
+                self._victim = int(play[2])  # type: ignore[index]  # a card is played as a tuple
+                return (play,)
+        return self._bargain(planner, named)
+
+    def _bargain(self, planner: Planner, named: dict[str, list[Option]]) -> tuple[Option, ...]:
+        """One thing at a time: what stands of mine is withdrawn before I agree to anything else."""
+        sight = planner.sight
+        bargainer = Bargainer(Potential(planner.worth), self._plan)
+        mine = [offer for offer in sight.offers if offer["maker"] == sight.seat]
+        for offer in mine:
+            made = self._offered.setdefault(int(offer["number"]), self._turn)
+            if made != self._turn or not bargainer.still_likes(offer):
+                return (("withdraw", int(offer["number"])),)
+        for offer in sight.offers:
+            number = int(offer["number"])
+            if sight.seat not in offer["to"] or ("accept", number) not in named.get("accept", ()):
+                continue
+            may_counter = number not in self._countered and "counter" in named and not mine
+            picks = bargainer.answer(offer, may_counter=may_counter)
+            if mine and picks[0][0] == "accept":  # type: ignore[index]  # a pick of a trade is a tuple
+                return (("withdraw", int(mine[0]["number"])),)
+            if len(picks) > 1:
+                self._countered.add(number)
+            return picks
+        if self._is_to_offer and OFFER in named.get("offer", ()):
+            self._is_to_offer = False
+            if not mine:
+                return self._propose(bargainer, planner)
+        return ()
+
+    def _propose(self, bargainer: Bargainer, planner: Planner) -> tuple[Option, ...]:
+        """The first offer that I have not made lately: what was declined need not be said again."""
+        for run in bargainer.proposals(planner.plans()):
+            if run not in self._proposed:
+                self._proposed = (*self._proposed[1 - LATELY :], run)
+                return run
+        return ()
+
+
+def _reason(planner: Planner, plan: Plan) -> Reason:
+    face = planner.sight.faces.get(plan.goal.card)
+    card = "" if face is None else planner.pack.faces[face]
+    return Reason(plan.goal.kind, card, planner.pack.territories[plan.stop].id)

@@ -1,0 +1,182 @@
+"""Which goal is worth the most for each action it takes, and the next pick on the way to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from comptoir.bots.karanor.goals import ANYWHERE, Goal, goals
+from comptoir.bots.karanor.routes import FAR, NO_SEA, Chart, Tour, chart
+from comptoir.bots.karanor.sight import NOBODY
+from comptoir.bots.karanor.worth import Worth
+from comptoir.core import Option
+from comptoir.karanor.pack import Goods
+
+WAITING = 0.8
+"""How much an action counts that is only spent on getting gold."""
+SPARE = 0.5
+"""How much of their worth is lost with goods that are there already."""
+FOLLOW = 0.5
+"""How much the goal after this one counts."""
+
+
+class Plan(NamedTuple):
+    """A goal, what it takes, and where to go first."""
+
+    goal: Goal
+    rate: float
+    """Worth for each action."""
+    actions: float
+    lacks: Goods
+    """What has to be harvested."""
+    any: int
+    buys: bool
+    """Is what it lacks to be bought at the market?"""
+    deficit: float
+    """Gold that has to be worked for."""
+    stop: int
+    """Where to go next."""
+
+
+class Position:
+    """Where a merchant stands and what it holds, now or in a moment."""
+
+    __slots__ = ("actions", "gold", "goods", "place", "steps")
+
+    def __init__(self, place: int, steps: int, actions: int, gold: int, goods: Goods) -> None:
+        self.place, self.steps, self.actions, self.gold, self.goods = place, steps, actions, gold, goods
+
+
+class Planner:
+    """Reckons goals for one seat at one moment."""
+
+    def __init__(self, worth: Worth, victim: int = NOBODY) -> None:
+        self.worth = worth
+        self.victim = victim
+        """Whom my last card was played on."""
+        sight = self.sight = worth.sight
+        self.pack = worth.pack
+        stats = sight.stats
+        sails = "sea" not in sight.forbidden
+        self.chart: Chart = chart(self.pack, stats["move_steps"], stats["sea_cost"] if sails else NO_SEA)
+        self.harvest = max(stats["harvest_yield"], 1)
+        self.work = 0 if "work" in sight.forbidden else stats["work_yield"]
+        self.per_turn = max(stats["actions"], 1)
+        self.income = sight.me.income + len(sight.me.promoted)
+        self.dry = 0
+        for resource, left in enumerate(sight.reserve):
+            if not left or "harvest" in sight.forbidden:
+                self.dry |= 1 << resource
+
+    def here(self) -> Position:
+        sight = self.sight
+        actions = sight.actions if sight.is_my_turn else 0
+        return Position(sight.me.place, sight.steps, actions, sight.me.gold, sight.me.goods)
+
+    def rest_of_move(self, name: str, stop: int) -> list[tuple[frozenset[Option], Option]]:
+        """After a step there: the land ways that lead on from each place, and the one to the stop."""
+        pack = self.pack
+        at = self.sight.index.places[name]
+        left = (self.sight.steps or self.chart.speed) - 1
+        found: list[tuple[frozenset[Option], Option]] = []
+        while left and at != stop:
+            ways = frozenset([option for option, _, sea in pack.steps[at] if not sea])
+            beside = self.chart.step(at, stop, left)
+            found.append((ways, ("step", pack.territories[beside].id)))
+            at, left = beside, left - 1
+        return found
+
+    # -- one goal ---------------------------------------------------------------------------------------
+
+    def plan(self, goal: Goal, at: Position) -> Plan | None:
+        """How to reach a goal from there, the quicker way if there are two; nothing if there is none."""
+        lacks, kinds, harvests, spent, spare = [], 0, 0, 0.0, 0
+        for resource, wanted in enumerate(goal.goods):
+            held = at.goods[resource]
+            lack = wanted - held if wanted > held else 0
+            lacks.append(lack)
+            if wanted:
+                spent += min(wanted, held) * self.worth.goods_of(resource)
+            if lack:
+                kinds |= 1 << resource
+                harvests += -(-lack // self.harvest)
+            if goal.any and self.pack.resources[resource].is_common:
+                spare += max(held - wanted, 0)
+        any_lack = max(goal.any - spare, 0)
+        gain = goal.worth - goal.gold * self.worth.gold - SPARE * spent
+        found = None
+        if not kinds & self.dry:
+            tour = self._tour(at, goal, kinds, any_lack)
+            harvests += -(-any_lack // self.harvest)
+            found = self._reckon(goal, at, tour, harvests, goal.gold, gain, (tuple(lacks), any_lack, False))
+        price = self._market_price(lacks) if kinds and self.sight.market and not any_lack else 0
+        if price:
+            tour = self._tour(at, goal, 0, 0)
+            gold, less = goal.gold + price, gain - price * self.worth.gold
+            other = self._reckon(goal, at, tour, 1, gold, less, (tuple(lacks), 0, True))
+            if other is not None and (found is None or other.rate > found.rate):
+                return other
+        return found
+
+    def _reckon(
+        self,
+        goal: Goal,
+        at: Position,
+        tour: Tour,
+        before: int,
+        gold: int,
+        gain: float,
+        needs: tuple[Goods, int, bool],
+    ) -> Plan | None:
+        """What a way to a goal comes to, with so many actions before it, and so much gold to pay."""
+        if tour.cost >= FAR:
+            return None
+        actions = tour.cost + before + goal.actions
+        deficit, waits = self._deficit(gold + tour.fares, at, actions)
+        if waits >= FAR:
+            return None
+        if self.sight.is_last_turn and actions + waits > at.actions + 0.3 * tour.cost + 0.5:
+            return None
+        total = actions + WAITING * waits
+        return Plan(goal, gain / total, total, *needs, deficit, tour.stop)
+
+    def _market_price(self, lacks: list[int]) -> int:
+        """What the market would ask for all of it in one visit; 0 if it has not got it."""
+        laid, market = self.sight.market, self.pack.numbers.market
+        if laid is None or "market" in self.sight.forbidden or sum(lacks) > market.max_units:
+            return 0
+        if any([lack > left for lack, left in zip(lacks, laid, strict=True)]):
+            return 0
+        return market.buy_price * sum(lacks)
+
+    def _tour(self, at: Position, goal: Goal, kinds: int, any_lack: int) -> Tour:
+        places = 0 if goal.places == ANYWHERE else goal.places
+        tour = self.chart.tour(at.place, kinds, places, at.steps)
+        if any_lack and not kinds:  # by the nearest source of anything
+            found = Tour(FAR, -1, 0)
+            for resource in self.pack.common:
+                if not self.dry >> resource & 1:
+                    other = self.chart.tour(at.place, 1 << resource, places, at.steps)
+                    if other.cost < found.cost:
+                        found = other
+            return found
+        return tour
+
+    def _deficit(self, gold: int, at: Position, actions: float) -> tuple[float, float]:
+        """The gold that will be missing, and how many actions more it takes to get it."""
+        turns = 0
+        if actions > at.actions:
+            turns = 1 + int((actions - at.actions - 0.01) / self.per_turn)
+        missing = gold - at.gold - self.income * turns
+        if missing <= 0:
+            return 0.0, 0.0
+        speed = self.work + self.income / self.per_turn
+        return missing, missing / speed if speed > 0.05 else FAR
+
+    # -- all goals --------------------------------------------------------------------------------------
+
+    def plans(self, at: Position | None = None) -> list[Plan]:
+        """All goals that can be reached, the best first."""
+        here = at or self.here()
+        found = [plan for goal in goals(self.worth) if (plan := self.plan(goal, here)) is not None]
+        found.sort(key=lambda plan: -plan.rate)
+        return found

@@ -1,0 +1,141 @@
+"""What a merchant's holdings are worth to it: one number for all that can change hands.
+
+At a given moment this is a function of the holdings alone: it looks at cards in hand, the place on the map
+and the progress of the game, never at what anybody holds. So whoever swaps with a bot that accepts only what
+makes this number grow cannot lead it in a circle, however long the chain of swaps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from comptoir.bots.karanor.routes import FAR, Chart, chart
+from comptoir.bots.karanor.sight import Merchant
+from comptoir.bots.karanor.worth import Worth
+from comptoir.karanor.pack import OWN_COMMERCE, Goods, Rule
+
+FIRST, THEN, LAST = 1.2, 0.95, 0.6
+"""How dear gold is, against its usual price: the first pieces most."""
+FIRST_GOLD, THEN_GOLD = 10, 22
+USELESS, EACH_MORE = 0.55, 0.12
+"""What an unwanted token keeps of its price, and what each further one loses."""
+WISH, FARTHER = 0.35, 0.3
+"""What a wanted token is worth on top, and for each action that its source is away."""
+FARTHEST = 4.0
+
+
+class Holdings(NamedTuple):
+    """All of a merchant's that may change hands."""
+
+    gold: int
+    goods: Goods
+    insignia: tuple[int, ...]
+    associates: frozenset[int]
+    artefacts: frozenset[int]
+    """Faces."""
+
+    @classmethod
+    def of(cls, merchant: Merchant) -> Holdings:
+        return cls(
+            merchant.gold,
+            merchant.goods,
+            merchant.insignia,
+            frozenset(merchant.associates),
+            frozenset(merchant.artefacts),
+        )
+
+
+class Wish(NamedTuple):
+    """Goods that a card asks for, and how much it is wanted, from 0 to 1."""
+
+    goods: Goods
+    weight: float
+
+
+class Potential:
+    """The measure of one moment, for one seat."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        sight, numbers = worth.sight, worth.pack.numbers
+        self._chart: Chart = chart(worth.pack, numbers.move_steps, numbers.sea_cost)
+        found = sorted(self._wishes(), key=lambda wish: -wish.weight)
+        best = max([wish.weight for wish in found], default=1.0)
+        self._wanted = [
+            [(wish.goods[at], wish.weight / best) for wish in found if wish.goods[at]]
+            for at in range(len(worth.pack.resources))
+        ]
+        self._distance = [
+            min(self._chart.nearest_source(sight.me.place, at), FARTHEST) if left else FARTHEST
+            for at, left in enumerate(sight.reserve)
+        ]
+
+    # -- what the cards ask for ---------------------------------------------------------------------------
+
+    def _wishes(self) -> Iterator[Wish]:
+        sight, worth, pack = self.worth.sight, self.worth, self.worth.pack
+        for card in sight.commerces:
+            commerce = pack.commerce_of[sight.faces[card]]
+            cities = pack.cities & ~sight.me.shop_places
+            yield self._wish(worth.commerce_gain(commerce), commerce.cost.goods, cities)
+        for card in sight.quests:
+            quest = pack.quest_of[sight.faces[card]]
+            for rule in quest.options:
+                yield self._wish(quest.prestige * worth.prestige + 2.0, rule.cost.goods, self._place(rule))
+        for card in sight.delivery:
+            delivery = pack.delivery_of[sight.faces[card]]
+            gain = worth.effects(delivery.effects) * 0.7
+            yield self._wish(gain, delivery.cost.goods, 1 << delivery.city)
+
+    def _place(self, rule: Rule) -> int:
+        mask = (1 << len(self.worth.pack.territories)) - 1
+        for kind, value in rule.when:
+            if kind == "at":
+                me = self.worth.sight.me
+                mask &= value if value >= 0 else me.shop_places if value == OWN_COMMERCE else me.villa_places
+        return mask
+
+    def _wish(self, gain: float, goods: Goods, places: int) -> Wish:
+        """How much a card is wanted: what it gives for each action, for one who has nothing yet."""
+        kinds = sum([1 << at for at, count in enumerate(goods) if count])
+        way = self._chart.tour(self.worth.sight.me.place, kinds, places).cost if places else FAR
+        harvests = sum([-(-count // 2) for count in goods])
+        return Wish(goods, 0.0 if way >= FAR else max(gain, 0.0) / (way + harvests + 1.0))
+
+    # -- the measure --------------------------------------------------------------------------------------
+
+    def of(self, held: Holdings) -> float:
+        """What all of it is worth."""
+        total = self.gold(held.gold)
+        for resource, count in enumerate(held.goods):
+            for number in range(1, count + 1):
+                total += self.token(resource, number)
+        for kind, count in enumerate(held.insignia):
+            if count:
+                total += self._tiles(kind, count)
+        total += len(held.associates) * self.worth.associate
+        return total + sum([self.worth.artefact(face) for face in sorted(held.artefacts)])
+
+    def gold(self, count: int) -> float:
+        first, then = min(count, FIRST_GOLD), min(max(count - FIRST_GOLD, 0), THEN_GOLD - FIRST_GOLD)
+        last = max(count - THEN_GOLD, 0)
+        return self.worth.gold * (FIRST * first + THEN * then + LAST * last)
+
+    def token(self, resource: int, number: int) -> float:
+        """The n-th token of a resource."""
+        base, before = self.worth.goods_of(resource), 0
+        for wanted, weight in self._wanted[resource]:
+            before += wanted
+            if number <= before:
+                return base + weight * (WISH + FARTHER * self._distance[resource])
+        return base * USELESS / (1 + EACH_MORE * (number - before - 1))
+
+    def wanted(self, resource: int) -> int:
+        """How many tokens of a resource the cards ask for."""
+        return sum([wanted for wanted, weight in self._wanted[resource] if weight > 0])
+
+    def _tiles(self, kind: int, count: int) -> float:
+        """Equal tiles add up, the first being worth the most."""
+        one = self.worth.insignia(kind)
+        return one * count if one < 0 else one * sum([0.7**number for number in range(count)])

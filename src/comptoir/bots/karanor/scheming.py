@@ -1,0 +1,159 @@
+"""Black-market cards and artefacts: what they are worth now, on one's own turn, on others', in windows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from comptoir.bots.karanor.planning import Plan, Planner, Position
+from comptoir.bots.karanor.worth import Worth
+from comptoir.core import PASS, Decision, Option
+from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Rule
+
+WORTHWHILE = 0.9
+"""What a card must bring now rather than wait for a better moment; less and less as the end draws near."""
+FOR_NOTHING = 0.15
+"""What an artefact must bring that can be used again next turn."""
+
+
+def rule_of(planner: Planner, option: Option) -> Rule:
+    """The rule behind ``("card", card, target)`` or ``("activate", card, target)``."""
+    assert isinstance(option, tuple)
+    face = planner.sight.faces[int(option[1])]
+    pack = planner.pack
+    return pack.black_of[face].rule if option[0] == "card" else pack.artefact_of[face].rule
+
+
+def best_play(planner: Planner, plans: Sequence[Plan], options: Sequence[Option]) -> Option | None:
+    """The best of these cards and tiles, if one is worth it now."""
+    best, found = 0.0, None
+    for option in options:
+        assert isinstance(option, tuple)
+        least = FOR_NOTHING if option[0] == "activate" else patience(planner.worth)
+        worth = play_worth(planner, plans, option) - least
+        if worth > best:
+            best, found = worth, option
+    return found
+
+
+def patience(worth: Worth) -> float:
+    return WORTHWHILE * min(worth.rounds / 4, 1.0) + 0.05
+
+
+def play_worth(planner: Planner, plans: Sequence[Plan], option: Option) -> float:
+    """What playing it now would bring, its price taken off."""
+    assert isinstance(option, tuple)
+    rule, target = rule_of(planner, option), int(option[2])
+    worth, sight = planner.worth, planner.sight
+    total = -worth.cost(rule.cost)
+    if rule.cost.gold and plans and sight.me.gold - rule.cost.gold < plans[0].goal.gold:
+        total -= rule.cost.gold * worth.gold  # the goal would have to wait
+    if rule.cost.actions:
+        total -= rule.cost.actions * (plans[0].rate if plans else 0.5)
+    if rule.cost.any:
+        total += rule.cost.any * worth.goods * 0.6  # the least useful token will do
+    for each in rule.effects:
+        if each.kind == "gain_actions":
+            total += each.value * _use_of_actions(planner, plans)
+        elif each.kind == "move_to" and each.target == "self":
+            total += _use_of_moving(planner, plans, int(each.value))
+        elif each.kind == "sell":
+            total += _use_of_selling(planner, plans, each.value.upto, each.value.price)
+        else:
+            total += worth.effects((each,), target)
+    return total
+
+
+def _use_of_actions(planner: Planner, plans: Sequence[Plan]) -> float:
+    """Actions are worth what the best plan makes of them, once those at hand are used up."""
+    if planner.sight.actions or not plans:
+        return 0.0
+    return min(plans[0].rate, 4.0) if plans[0].deficit <= 0 else 0.0
+
+
+def _use_of_moving(planner: Planner, plans: Sequence[Plan], value: int) -> float:
+    """How many actions the way to the best goal is shorter from the best of the places."""
+    if not plans:
+        return 0.0
+    best = max([_gain_from(planner, plans[0], at) for at in landing_places(planner, value)], default=0.0)
+    return best * min(plans[0].rate, 3.0) if best > 0.5 else -1.0
+
+
+def _gain_from(planner: Planner, plan: Plan, at: int) -> float:
+    here = planner.here()
+    moved = planner.plan(plan.goal, Position(at, 0, here.actions, here.gold, here.goods))
+    return plan.actions - moved.actions if moved is not None else 0.0
+
+
+def landing_places(planner: Planner, value: int) -> list[int]:
+    me = planner.sight.me
+    mask = {OWN_COMMERCE: me.shop_places, OWN_VILLA: me.villa_places}.get(value, value)
+    return [at for at in range(len(planner.pack.territories)) if mask >> at & 1 and at != me.place]
+
+
+def _use_of_selling(planner: Planner, plans: Sequence[Plan], upto: int, price: int) -> float:
+    spare = min(sum(spare_goods(planner, plans)), upto)
+    return spare * (price * planner.worth.gold - planner.worth.goods * 0.7)
+
+
+def spare_goods(planner: Planner, plans: Sequence[Plan]) -> list[int]:
+    """What the two best plans do not need."""
+    held = list(planner.sight.me.goods)
+    for plan in plans[:2]:
+        for at, wanted in enumerate(plan.goal.goods):
+            held[at] = max(held[at] - wanted, 0)
+    return held
+
+
+# -- windows ------------------------------------------------------------------------------------------------
+
+
+def answer_window(planner: Planner, decision: Decision) -> Option:
+    """Play what is worth it, or pass."""
+    args = dict(decision.args)
+    actor = int(args["actor"])
+    best, found = 0.0, PASS
+    for option in decision.options:
+        if option == PASS:
+            continue
+        assert isinstance(option, tuple)
+        rule = rule_of(planner, option)
+        if any([each.kind == "negate" for each in rule.effects]):
+            worth = harm_of_answered(planner) - 1.0 * min(planner.worth.rounds / 4, 1.0)
+        else:
+            worth = planner.worth.rule(rule, actor) - patience(planner.worth) * 0.6
+        if worth > best:
+            best, found = worth, option
+    return found
+
+
+def harm_of_answered(planner: Planner) -> float:
+    """How much the card that is answered would hurt me."""
+    windows = planner.sight.windows
+    shown = windows[-1]["card"] if windows else None
+    if shown is None:
+        return 0.0
+    card = planner.pack.cards[planner.sight.index.faces[shown["face"]]]
+    rules = getattr(card, "options", None) or (getattr(card, "rule", Rule()),)
+    return max([_harm(planner.worth, rule) for rule in rules])
+
+
+def _harm(worth: Worth, rule: Rule) -> float:
+    total = 0.0
+    for each in rule.effects:
+        if each.target == "self":
+            continue
+        if each.kind == "steal":
+            match each.value.kind:
+                case "gold":
+                    total += min(each.value.amount, worth.sight.me.gold) * worth.gold
+                case "goods":
+                    total += min(each.value.amount, sum(worth.sight.me.goods)) * worth.goods * 1.3
+                case "associate":
+                    total += worth.associate
+                case _:
+                    total += worth.insignia(each.value.insignia)
+        elif each.kind == "negate":
+            total += 1.2  # my own card would be lost
+        else:
+            total -= worth.effect(each)
+    return total

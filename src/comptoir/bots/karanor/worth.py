@@ -1,0 +1,262 @@
+"""What things are worth to a seat, in actions: gold, goods, income, tiles, cards and prestige.
+
+How much depends on how long the game will still last: income pays off early, prestige wins late. What pieces
+and tiles are worth does not depend on what can change hands, so that no trade changes its own prices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from comptoir.bots.karanor.sight import Merchant, Sight
+from comptoir.karanor.pack import Artefact, Commerce, Cost, Effect, Quest, Rule
+from comptoir.karanor.vocabulary import STATS
+
+PACE = 0.75
+"""Prestige that the leader wins in a round."""
+LATEST = 26
+"""From this round on nothing but prestige counts: whatever the plan was, it did not work."""
+PRESTIGE = 6.0
+GOLD = 0.65
+GOODS = 0.6
+DIAMOND = 1.4
+QUEST, BLACK_MARKET, ARTEFACT = 3.2, 1.6, 3.5
+AN_ACTION = 1.8
+"""An action more, in a turn that could use it."""
+HARM = 0.35
+"""What a rival's loss of one is worth to me; a leader's counts double."""
+
+PER_ROUND = {
+    "move_steps": 0.55, "sea_cost": -0.25, "harvest_yield": 0.45, "work_yield": 0.12, "theft_shield": 0.08,
+    "quest_limit": 0.05, "actions": 1.8,
+}  # fmt: skip
+"""What one more of these is worth in each round to come."""
+PER_PIECE = {"build_gold": -0.16, "villa_gold": -0.12}
+"""A piece of gold more on these prices, likewise."""
+
+
+class Worth:
+    """The prices of one moment, for one seat."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.pack = sight.pack
+        self.is_late = sight.round >= LATEST
+        left = max(sight.end_prestige - sight.lead, 0) / PACE
+        self.rounds = 0.0 if sight.is_last_turn else max(left, 1.0)
+        """Rounds to come after this one, as far as one can tell."""
+        if self.is_late:
+            self.rounds = min(self.rounds, 2.0)
+        fade = min(1.0, 0.25 + self.rounds / 4)
+        self.gold = GOLD * fade
+        self.goods = GOODS * fade
+        self.prestige = PRESTIGE * (2.0 - fade)
+
+    # -- by the piece -----------------------------------------------------------------------------------
+
+    def goods_of(self, resource: int) -> float:
+        """One token, for whoever has no special use for it."""
+        fade = self.goods / GOODS
+        return self.goods if self.pack.resources[resource].is_common else DIAMOND * fade
+
+    @cached_property
+    def income(self) -> float:
+        """A piece of gold in each income phase from now on."""
+        return GOLD * 0.9 * max(self.rounds - 0.5, 0.0)
+
+    @cached_property
+    def associate(self) -> float:
+        """As good as income: it can be promoted, and its resource may be what is needed."""
+        return GOLD * max(self.rounds - 0.2, 0.0)
+
+    def insignia(self, kind: int) -> float:
+        return sum([self.effect(each) for each in self.pack.insignia[kind].effects])
+
+    def artefact(self, face: int) -> float:
+        """A tile, to own it; what it gives when it is found is not counted."""
+        tile = self.pack.artefact_of[face]
+        match tile.trigger:
+            case "own":
+                return sum([self.effect(each) for each in tile.rule.effects])
+            case "income":
+                return self.rounds * 0.9 * self._each_time(tile.rule)
+            case "activate":
+                often = self.rounds * 0.7 if tile.once == "turn" else 1.0
+                return often * max(self._each_time(tile.rule), 0.3)
+            case "gain":
+                return 0.2
+            case _:
+                return 1.2 * min(self.rounds, 1.0)
+
+    def _each_time(self, rule: Rule) -> float:
+        """What a tile brings each time, whoever holds what."""
+        total = -rule.cost.gold * self.gold - rule.cost.any * self.goods * 0.8
+        for each in rule.effects:
+            if each.kind == "steal":
+                total += each.value.amount * self.gold * 0.4
+            elif each.kind in ("sell", "lose_insignia", "associate"):
+                total += self.gold
+            else:
+                total += self.effect(each) if each.target == "self" else self.gold * 0.3
+        return total
+
+    def artefact_found(self, tile: Artefact, face: int) -> float:
+        """The same for one that is to be kept now."""
+        return self.rule(tile.rule) if tile.trigger == "gain" else self.artefact(face)
+
+    # -- costs and effects ------------------------------------------------------------------------------
+
+    def cost(self, cost: Cost) -> float:
+        """What it is worth that has to be paid; actions are counted elsewhere."""
+        total = cost.gold * self.gold + cost.any * self.goods * 0.8
+        for resource, count in enumerate(cost.goods):
+            if count:
+                total += count * self.goods_of(resource)
+        for given in cost.give_up:
+            total += given.least * self._given_up(given.kind, given.which)
+        return total
+
+    def _given_up(self, kind: str, which: int) -> float:
+        match kind:
+            case "artefact":
+                mine = [self.artefact(face) for face in self.sight.me.artefacts]
+                return min(mine, default=ARTEFACT)
+            case "associate":
+                return self.associate
+            case "quest":
+                return QUEST
+            case "income":
+                return self.income
+            case "prestige":
+                return self.prestige
+            case _:
+                return self.insignia(which)
+
+    def rule(self, rule: Rule, target: int = -1) -> float:
+        """What a rule does for me, less what it costs."""
+        return self.effects(rule.effects, target) - self.cost(rule.cost) - AN_ACTION * rule.cost.actions
+
+    def effects(self, effects: Sequence[Effect], target: int = -1) -> float:
+        return sum([self._to_whom(each, target) for each in effects])
+
+    def _to_whom(self, each: Effect, target: int) -> float:
+        if each.target == "self":
+            return self.effect(each)
+        rivals = self.sight.rivals
+        if each.target == "rivals_here":
+            rivals = [rival for rival in rivals if rival.place == self.sight.me.place]
+        elif each.target != "each_rival":
+            rivals = [rival for rival in rivals if rival.seat == target] or rivals[:1]
+        return sum([self.on_rival(each, rival) for rival in rivals])
+
+    def effect(self, each: Effect) -> float:
+        """What an effect on me is worth."""
+        value = each.value
+        match each.kind:
+            case "gain_gold":
+                return float(max(value, -self.sight.me.gold) * self.gold)
+            case "gain_goods":
+                named = sum([count * self.goods_of(at) for at, count in enumerate(value.goods)])
+                return float(named + value.any * self.goods * 1.3)
+            case "gain_income":
+                return float(value * self.income)
+            case "gain_prestige":
+                return float(value * self.prestige)
+            case "gain_actions":
+                return float(value * AN_ACTION)
+            case "insignia":
+                left = self.sight.insignia_left.get(self.pack.insignia[value].id, 0)
+                return self.insignia(value) if left else 0.0
+            case "lose_insignia":
+                return -self.insignia(value) if self.sight.me.insignia[value] else 0.0
+            case "artefact":
+                return float(value * ARTEFACT * min(self.rounds / 5, 1.0) + 0.1)
+            case "black_market":
+                return float(value * BLACK_MARKET * min(self.rounds / 2, 1.0))
+            case "quest":
+                return float(value * QUEST * min(self.rounds / 3, 1.0))
+            case "associate":
+                return float(min(value, len(self.sight.free_associates)) * self.associate)
+            case "modify":
+                return self._modified(STATS[value.stat], value.add, value.until)
+            case "forbid":
+                return self._forbidden(value.until)
+            case "move_to":
+                return AN_ACTION * 0.6
+            case "sell":
+                spare = min(max(sum(self.sight.me.goods) - 3, 0), value.upto)
+                return float(spare * max(value.price * self.gold - self.goods, 0.0))
+        return 0.0
+
+    def _modified(self, stat: str, add: int, until: str) -> float:
+        rounds = min(self.rounds, 12.0) if until == "owned" else min(self.rounds, 1.0)
+        return add * (PER_ROUND.get(stat) or PER_PIECE.get(stat, 0.0)) * rounds
+
+    def _forbidden(self, until: str) -> float:
+        if until == "owned":
+            return -0.35 * self.rounds
+        return -AN_ACTION * 0.5 * self.sight.actions if self.sight.is_my_turn else -AN_ACTION
+
+    # -- what is done to others -------------------------------------------------------------------------
+
+    def harm(self, rival: Merchant) -> float:
+        """How gladly I see this rival lose: those ahead of me more."""
+        if rival.prestige == self.sight.lead and rival.prestige >= self.sight.me.prestige:
+            return 2 * HARM
+        return HARM if rival.prestige >= self.sight.me.prestige else HARM / 2
+
+    def on_rival(self, each: Effect, rival: Merchant) -> float:
+        """What an effect on somebody else is worth to me."""
+        value, harm = each.value, self.harm(rival)
+        match each.kind:
+            case "steal":
+                return self._stolen(each, rival, harm)
+            case "gain_gold":
+                return float(-max(value, -rival.gold) * self.gold * harm)
+            case "gain_prestige":
+                return float(-max(value, -rival.prestige) * self.prestige * harm * 1.2)
+            case "modify":
+                per_round = PER_ROUND.get(STATS[value.stat], 0.0)
+                return float(-value.add * per_round * harm * 1.5) if self.rounds else 0.0
+            case "forbid":
+                return 0.3 if self.rounds else 0.0
+            case "end_move":
+                return AN_ACTION * harm * 1.5
+            case "insignia":
+                return -self.insignia(value) * harm
+        return 0.0
+
+    def _stolen(self, each: Effect, rival: Merchant, harm: float) -> float:
+        value = each.value
+        match value.kind:
+            case "gold":
+                count = max(min(value.amount - rival.shield, rival.gold), 0)
+                return float(count * self.gold * (1 + harm))
+            case "goods":
+                count = max(min(value.amount - rival.shield, sum(rival.goods)), 0)
+                choice = 1.3 if value.pick == "thief" else 0.8
+                return float(count * self.goods * (choice + harm))
+            case "associate":
+                return self.associate * (1 + harm) if rival.associates else 0.0
+            case _:
+                has = rival.insignia[value.insignia]
+                return self.insignia(value.insignia) * (1 + harm) if has else 0.0
+
+    # -- whole cards ------------------------------------------------------------------------------------
+
+    def commerce(self, card: Commerce) -> float:
+        """A commerce card in hand: what it gives, less what it takes, roughly."""
+        kinds = sum([1 for count in card.cost.goods if count])
+        bonus = max(self.rule(card.bonus), 0.0) if card.bonus is not None else 0.0
+        goods = self.cost(card.cost._replace(gold=0))
+        return self.commerce_gain(card) + bonus * 0.7 - goods - 0.7 * kinds
+
+    def commerce_gain(self, card: Commerce) -> float:
+        """What a commerce brings once it is built, without its bonus."""
+        return self.effects(card.effects) - card.cost.gold * self.gold
+
+    def quest(self, card: Quest) -> float:
+        """A quest in hand, likewise."""
+        best = max([self.rule(option) for option in card.options], default=0.0)
+        return best + card.prestige * self.prestige + (self.prestige * 0.7 if card.sequel >= 0 else 0.0)

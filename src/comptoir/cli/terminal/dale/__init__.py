@@ -1,0 +1,1 @@
+"""Dale at the keyboard."""

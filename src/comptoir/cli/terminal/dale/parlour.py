@@ -1,0 +1,182 @@
+"""What Dale brings to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from comptoir.cli.language import spoken
+from comptoir.cli.problems import sentence
+from comptoir.cli.sets import MIXES, listed, read_limits, set_names
+from comptoir.cli.terminal.dale import board
+from comptoir.cli.terminal.dale.asking import DaleAsking
+from comptoir.cli.terminal.dale.commands import COMMANDS, DISCARDS, show_discards
+from comptoir.cli.terminal.parlour import Parlour, Wish
+from comptoir.cli.terminal.screen import HEADING, QUIET
+from comptoir.core import ComptoirError, Decision, Dice, Match, Option, registry
+from comptoir.dale.catalogue import rows_of
+from comptoir.dale.options import RANDOM, SWITCHES, choose_sets, default_players
+from comptoir.telling.dale import story
+from comptoir.telling.dale.sight import Sight, look
+from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.wording import are_alike, result
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.session import Session
+
+DEFAULT_SETS = "beginner"
+COLOURS = {
+    "macaws": "red",
+    "pandas": "cyan",
+    "raccoons": "yellow",
+    "squirrels": "bright_yellow",
+    "ocelots": "magenta",
+    "chameleons": "green",
+    "platypuses": "bright_cyan",
+    "sloths": "orange3",
+    "crocodiles": "bright_green",
+    "fennecs": "bright_magenta",
+    "polecats": "bright_red",
+    "owls": "bright_blue",
+    "desert_monitors": "dark_khaki",
+    "lemurs": "blue",
+    "magpies": "spring_green3",
+    "echidnas": "salmon1",
+    "hares": "sky_blue1",
+    "tree_kangaroos": "grey63",
+}
+"""The colour of a set's cards. It tells nothing that words do not tell as well."""
+
+
+class DaleParlour(Parlour):
+    """A game of Dale at one keyboard."""
+
+    game = "dale"
+    options = ("teams", "sets", "complexity", "interaction", "nastiness", "luck")
+    switches = (*SWITCHES, "turn_limit")
+    commands = COMMANDS
+    takes_more = (DISCARDS,)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.is_forced = False
+        """Was the action just chosen the only one there was?"""
+        self._helpless: set[int] = set()
+        """The events with which people declined to help because they could not."""
+
+    def teller(self, observer: int) -> Teller:
+        names = [chair.name for chair in self.session.chairs]
+        return Teller(self.session.words, names, observer, teams=bool(self.session.match.options["teams"]))
+
+    def sight(self, observer: int) -> Sight:
+        return look(self.session.match, observer)
+
+    # -- setting up -----------------------------------------------------------------------------------
+
+    @classmethod
+    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
+        teams = bool(wish.teams)
+        players = default_players(teams=teams) if wish.players is None else wish.players
+        dice = Dice.seeded(seed)
+        # Whoever filters wants a draw, and need not say so.
+        wished = wish.sets or (RANDOM if wish.filters.given() else DEFAULT_SETS)
+        names = set_names(spoken(), listed(wished), MIXES)
+        limits = read_limits(wish.filters)
+        sets = choose_sets(names, players, dice.spawn("sets"), teams=teams, limits=limits)
+        return Match(
+            registry.find(cls.game), {"players": players, "teams": teams, **rules, "sets": sets}, dice.key
+        )
+
+    @classmethod
+    def deal(cls, match: Match[Any]) -> list[str]:
+        options: Any = match.options
+        teams = ["--teams"] if options["teams"] else []
+        return ["--players", str(options["players"]), *teams, "--sets", ",".join(options["sets"])]
+
+    def paints(self) -> dict[str, list[str]]:
+        sets: Any = self.session.match.options["sets"]
+        names = {COLOURS[name]: self._names_of(name) for name in sets}
+        return {**names, QUIET: [self.session.words.say("card-junk")]}
+
+    def _names_of(self, name: str) -> list[str]:
+        teller = self.teller(self.session.match.table.spectator)
+        return [teller.face(row.name) for row in rows_of(name)]
+
+    def welcome(self) -> None:
+        """What this is and how to get help, who plays with whom, the sets in play."""
+        session = self.session
+        words, screen = session.words, session.screen
+        sight = self.sight(session.reader)
+        screen.line(words.say("welcome"), style=HEADING)
+        screen.line(words.say("welcome-help"))
+        if sight.teams:
+            teller = self.teller(session.reader)
+            pairs = {name: teller.together((seat, seat + 2)) for seat, name in enumerate(("first", "second"))}
+            screen.line(words.say("welcome-teams", **pairs, stacks=sight.stacks_to_win))
+        themes = [
+            words.say("welcome-set", set=words.say(f"set-{name}.short"), theme=words.say(f"set-{name}.theme"))
+            for name in sight.sets
+        ]
+        screen.line(words.say("welcome-sets", sets=themes))
+
+    def warnings(self) -> list[str]:
+        is_seen = len(self.session.people) > 1 and "owls" in self.sight(self.session.reader).sets
+        return [self.session.words.say("welcome-reactions")] if is_seen else []
+
+    # -- deciding -------------------------------------------------------------------------------------
+
+    def is_no_choice(self, decision: Decision) -> bool:
+        if len(decision.options) == 1:
+            return True
+        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+
+    def pick_alone(self, decision: Decision) -> Option:
+        self.is_forced = decision.prompt == "action"
+        if decision.prompt == "complete":
+            self._helpless.add(len(self.session.match.events or ()))
+        return super().pick_alone(decision)
+
+    def ask(self, seat: int) -> None:
+        DaleAsking(self, seat).ask()
+        self.is_forced = False
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    def sentence(self, error: ComptoirError) -> str:
+        return sentence(self.session.words, error)
+
+    def log(self, observer: int, since: int, until: int | None) -> Sequence[story.Line]:
+        match, start = self.session.match, max(since, 0)
+        events = [
+            {**event, "forced": start + at in self._helpless} if isinstance(event, dict) else event
+            for at, event in enumerate(match.events_for(observer, start))
+            if until is None or start + at < until
+        ]
+        if since < 0:
+            first: Any = match.options["first"]
+            events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
+        return story.tell(self.teller(observer), events)
+
+    def end_of_news(self) -> int:
+        return story.end_of_news(self.session.match)
+
+    def forget(self, length: int) -> None:
+        self._helpless = {at for at in self._helpless if at < length}
+
+    def finish(self, reader: int) -> None:
+        teller, sight = self.teller(reader), self.sight(reader)
+        self.session.screen.line(result(teller, sight), style=HEADING)
+        self.session.show_rows(board.stalls(teller, sight))
+
+    @property
+    def after_the_end(self) -> str:
+        return self.session.words.say("after-the-end")
+
+    # -- commands of its own ----------------------------------------------------------------------------
+
+    def obey(self, command: str, rest: str, observer: int) -> None:
+        assert command == DISCARDS
+        show_discards(self, observer, rest)
+
+
+PARLOUR = DaleParlour

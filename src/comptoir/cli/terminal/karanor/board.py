@@ -1,0 +1,195 @@
+"""The table as lines: what one holds, what lies in the middle, what the others have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from comptoir.cli.terminal.rows import GAP, Row
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.speaking import Speaker
+    from comptoir.telling.karanor.sight import Card, SeatSight, Sight
+
+
+def board(teller: Speaker, sight: Sight) -> list[Row]:
+    """The whole table but for the map."""
+    rows = [*mine(teller, sight)] if sight.observer < len(sight.seats) else []
+    return [*rows, *others(teller, sight), *common(teller, sight)]
+
+
+def summary(teller: Speaker, sight: Sight) -> list[Row]:
+    """What has changed since the last action, in a line."""
+    me = sight.me
+    text = teller.say(
+        "terminal-summary",
+        place=teller.entry(me.place),
+        gold=teller.gold(me.gold),
+        goods=teller.goods(me.goods),
+        any="yes" if me.goods else "no",
+        prestige=me.prestige,
+    )
+    return [Row(text)]
+
+
+# -- one's own ------------------------------------------------------------------------------------------
+
+
+def mine(teller: Speaker, sight: Sight) -> list[Row]:
+    """What the observer has, the cards in hand with what they say."""
+    me = sight.me
+    heading = teller.say(
+        "terminal-mine",
+        **teller.who(sight.observer),
+        place=teller.entry(me.place),
+        gold=teller.gold(me.gold),
+        income=me.income,
+        prestige=me.prestige,
+        end=sight.end_prestige,
+    )
+    rows = [Row(heading, True)]
+    rows += [Row(GAP + text) for text in _possessions(teller, me)]
+    if sight.phase != "turn":
+        rows += _hand(teller, "terminal-history", me.history)
+    rows += _hand(teller, "terminal-commerces", me.commerces)
+    limit = me.stats.get("quest_limit", 0)
+    rows += _hand(teller, "terminal-quests", me.quests, limit)
+    rows += _hand(teller, "terminal-black-market", me.black_market)
+    return rows
+
+
+def _hand(teller: Speaker, key: str, cards: Sequence[Card], limit: int = 0) -> Iterator[Row]:
+    if not cards:
+        return
+    yield Row(GAP + teller.say(key, count=len(cards), limit=limit))
+    for card in cards:
+        yield Row(f"{GAP}{GAP}{teller.described(card.face)}", hang=4)
+
+
+def _possessions(teller: Speaker, seat: SeatSight) -> Iterator[str]:
+    """Goods and tiles, one line for each sort there is."""
+    if seat.goods:
+        yield teller.say("terminal-goods", goods=teller.goods(seat.goods))
+    yield from _tiles(teller, seat)
+    if seat.shops:
+        yield teller.say("terminal-shops", places=[teller.entry(place) for place in seat.shops])
+    if seat.villas:
+        yield teller.say("terminal-villas", places=[teller.entry(place) for place in seat.villas])
+    yield from teller.lasting(seat)
+
+
+def _tiles(teller: Speaker, seat: SeatSight) -> Iterator[str]:
+    if seat.insignia:
+        yield teller.say("terminal-insignia", tiles=teller.insignia(seat.insignia))
+    if seat.associates:
+        names = [
+            teller.say(
+                "terminal-associate", name=teller.entry(each.name), promoted="yes" if each.promoted else "no"
+            )
+            for each in seat.associates
+        ]
+        yield teller.say("terminal-associates", names=names)
+    if seat.artefacts:
+        names = [
+            teller.say("terminal-artefact", name=teller.entry(each.face), used="yes" if each.used else "no")
+            for each in seat.artefacts
+        ]
+        yield teller.say("terminal-artefacts", names=names)
+
+
+# -- everybody ------------------------------------------------------------------------------------------
+
+
+def others(teller: Speaker, sight: Sight) -> list[Row]:
+    """What everybody else has."""
+    rows = [Row(teller.say("terminal-others"), True)]
+    for at in _rivals(sight):
+        rows += seat_rows(teller, sight, at)
+    return rows
+
+
+def _rivals(sight: Sight) -> list[int]:
+    """The others in the order of turns from the observer's seat on; everybody for a spectator."""
+    count = len(sight.seats)
+    if sight.is_spectator:
+        return list(range(count))
+    return [(sight.observer + step) % count for step in range(1, count)]
+
+
+def seat_rows(teller: Speaker, sight: Sight, at: int) -> Iterator[Row]:
+    """One merchant, with all that can be seen."""
+    seat = sight.seats[at]
+    yield _other(teller, sight, at)
+    for line in _possessions(teller, seat):
+        yield Row(f"{GAP}{GAP}{line}")
+    counts = teller.say(
+        "terminal-hidden",
+        commerces=seat.commerce_count,
+        quests=seat.quest_count,
+        cards=seat.black_market_count,
+    )
+    yield Row(f"{GAP}{GAP}{counts}")
+
+
+def _other(teller: Speaker, sight: Sight, at: int) -> Row:
+    seat = sight.seats[at]
+    text = teller.say(
+        "terminal-other",
+        name=teller.headed(at),
+        place=teller.entry(seat.place),
+        gold=teller.gold(seat.gold),
+        income=seat.income,
+        prestige=seat.prestige,
+    )
+    return Row(GAP + text)
+
+
+def standings(teller: Speaker, sight: Sight) -> list[Row]:
+    """Everybody, the best first."""
+    order = sorted(range(len(sight.seats)), key=lambda at: _score(sight, at), reverse=True)
+    rows = [Row(teller.say("terminal-standings"), True)]
+    for at in order:
+        seat = sight.seats[at]
+        text = teller.say(
+            "terminal-standing", name=teller.headed(at), prestige=seat.prestige, gold=teller.gold(seat.gold)
+        )
+        rows.append(Row(GAP + text))
+    return rows
+
+
+def _score(sight: Sight, at: int) -> tuple[int, int]:
+    return sight.seats[at].prestige, sight.seats[at].gold
+
+
+def common(teller: Speaker, sight: Sight) -> list[Row]:
+    """What lies in the middle: the delivery, the commerce row, associates, the reserve, the market."""
+    say = teller.say
+    rows = [*_round(teller, sight), Row(GAP + say("terminal-row", left=sight.decks["commerce"]))]
+    rows += [Row(f"{GAP}{GAP}{teller.described(card.face)}", hang=4) for card in sight.row]
+    if sight.associates:
+        names = [teller.associate(each) for each in sight.associates]
+        rows.append(Row(GAP + say("terminal-free-associates", names=names)))
+    if sight.market is not None:
+        rows.append(Row(GAP + say("terminal-market", goods=teller.bundle({"goods": sight.market}))))
+    rows.append(Row(GAP + say("terminal-reserve", goods=teller.bundle({"goods": sight.reserve}))))
+    return rows
+
+
+def brief(teller: Speaker, sight: Sight) -> list[Row]:
+    """The middle of the table and the others as one needs them at the start of every turn."""
+    names = [teller.entry(card.face) for card in sight.row]
+    rows = [*_round(teller, sight), Row(GAP + teller.say("terminal-row-names", names=names))]
+    return rows + [_other(teller, sight, at) for at in _rivals(sight)]
+
+
+def _round(teller: Speaker, sight: Sight) -> Iterator[Row]:
+    say = teller.say
+    number = sight.round if sight.phase == "turn" else 0
+    yield Row(say("terminal-common", round=number, end=sight.end_prestige), True)
+    if sight.trigger is not None:
+        yield Row(GAP + say("terminal-last-round", **teller.who(sight.trigger)))
+    if sight.delivery is None:
+        yield Row(GAP + say("terminal-no-delivery"))
+    else:
+        text = teller.briefly(sight.delivery.face)
+        yield Row(GAP + say("terminal-delivery", delivery=text, left=sight.decks["delivery"]))

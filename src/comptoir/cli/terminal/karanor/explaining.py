@@ -1,0 +1,160 @@
+"""``?``: how to play, what a card or a place is, and why something cannot be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from comptoir.cli.terminal.karanor import board
+from comptoir.cli.terminal.karanor.atlas import Atlas
+from comptoir.cli.terminal.menu import Item, matches, number_in, plain
+from comptoir.cli.terminal.screen import HEADING, REFUSAL
+from comptoir.core import Option
+from comptoir.karanor.pack import Territory
+from comptoir.telling.karanor.wording import card_of
+from comptoir.words import LANGUAGES, in_any_language, shortened
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.parlour import KaranorParlour
+
+TOPICS = (
+    "rules", "move", "harvest", "work", "build", "interact", "quest", "deliver", "recruit", "villa", "market",
+    "black-market", "trade", "end",
+)  # fmt: skip
+"""What can be asked about beside names: ``terminal-topic-`` and this is the key of its words; its text is the
+attribute."""
+ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
+"""Topics that are options by themselves."""
+_KINDS = (
+    "territories", "resources", "insignia", "associates", "artefacts", "commerces", "quests", "sequels",
+    "black_market", "histories",
+)  # fmt: skip
+
+
+class Answers:
+    """Answers to what one person asks."""
+
+    def __init__(self, parlour: KaranorParlour, seat: int, items: Sequence[Item]) -> None:
+        self.parlour = parlour
+        self.session = parlour.session
+        self.seat = seat
+        self.items = items
+        self.teller = parlour.teller(seat)
+        self.sight = parlour.sight(seat)
+
+    def explain(self, query: str) -> None:
+        """Answer a question about anything that has a name or a number."""
+        screen, say = self.session.screen, self.teller.say
+        number = number_in(query)
+        if not query:
+            for line in say("terminal-help").splitlines():
+                screen.line(line, hang=11)
+        elif number is not None and self._explain_number(number):
+            return
+        elif (topic := self._topic(query)) is not None:
+            self._explain_topic(topic)
+        elif (seats := matches(query, self.teller.names)) and len(seats) == 1:
+            self.session.show_rows(list(board.seat_rows(self.teller, self.sight, seats[0])))
+        else:
+            self._explain_entry(query)
+
+    # -- what is meant ----------------------------------------------------------------------------------
+
+    def _topic(self, query: str) -> str | None:
+        wanted = plain(query)
+        return next((each for each in TOPICS if wanted in in_any_language(f"terminal-topic-{each}")), None)
+
+    def _explain_number(self, number: int) -> bool:
+        item = next((each for each in self.items if each.number == number), None)
+        if item is None or not isinstance(item.option, tuple | int):
+            return False
+        card = card_of(self.sight, item.option)
+        if card is not None:
+            self._show_entry(card.face)
+        elif isinstance(item.option, tuple) and item.option[0] == "step":
+            self._show_entry(str(item.option[1]))
+        elif isinstance(item.option, tuple) and item.option[0] in TOPICS:
+            self._explain_topic(str(item.option[0]))
+        else:
+            return False
+        return True
+
+    def _explain_entry(self, query: str) -> None:
+        screen, say = self.session.screen, self.teller.say
+        found = self._found(query)
+        if len(found) == 1:
+            self._show_entry(found[0])
+        elif found:
+            names = [self.teller.entry(each) for each in found]
+            text = say("explain-ambiguous", text=shortened(query), cards=self.teller.words.one_of(names))
+            screen.line(text, style=REFUSAL)
+        else:
+            topics = ", ".join(say(f"terminal-topic-{each}").split()[0] for each in TOPICS)
+            screen.line(say("terminal-unknown", text=shortened(query), topics=topics), style=REFUSAL)
+
+    def _found(self, query: str) -> list[str]:
+        """What a name may mean, in the language spoken, else in another."""
+        pack = self.sight.pack
+        entries = [each for kind in _KINDS for each in getattr(pack, kind)]
+        own = self.teller.words.lang
+        for lang in (own, *[each for each in LANGUAGES if each != own]):
+            found = matches(query, [each.name.in_(lang) for each in entries])
+            if found:
+                return list(dict.fromkeys(entries[at].id for at in found))
+        return []
+
+    # -- answers ----------------------------------------------------------------------------------------
+
+    def _show_entry(self, name: str) -> None:
+        """Anything of the pack: its name, its sentence, what it does; a place also with what is there."""
+        screen = self.session.screen
+        screen.line(self.teller.entry(name), style=HEADING)
+        for line in self.parlour.describe(name):
+            screen.line(f"  {line}", hang=2)
+        place = next((each for each in self.sight.pack.territories if each.id == name), None)
+        for line in self._about(place) if place is not None else ():
+            screen.line(f"  {line}", hang=2)
+
+    def _about(self, place: Territory) -> Iterator[str]:
+        say, pack = self.teller.say, self.sight.pack
+        atlas = Atlas(self.teller, self.sight)
+        for key, ways in (("terminal-place-roads", place.land), ("terminal-place-routes", place.sea)):
+            if ways:
+                yield say(key, places=[self.teller.entry(pack.territories[to].id) for to in ways])
+        if place.id in self.sight.inhabitants:
+            yield say("terminal-place-inhabitant")
+        here = atlas.who_is_at(place.id)
+        if here:
+            yield say("terminal-place-people", names=self.teller.together(here))
+        shops = [at for at, seat in enumerate(self.sight.seats) if place.id in seat.shops]
+        if shops:
+            yield say("terminal-place-shops", names=self.teller.together(shops))
+        owner = next((at for at, seat in enumerate(self.sight.seats) if place.id in seat.villas), None)
+        if owner is not None:
+            yield say("terminal-place-villa-of", **self.teller.who(owner))
+        elif place.villa:
+            yield say("terminal-place-villa")
+
+    def _explain_topic(self, topic: str) -> None:
+        screen, sight = self.session.screen, self.sight
+        numbers, gold = sight.pack.numbers, self.teller.gold
+        stats = sight.me.stats if self.seat < len(sight.seats) else {}
+        text = self.teller.say(
+            f"terminal-topic-{topic}.text",
+            end=sight.end_prestige,
+            actions=numbers.actions_per_turn,
+            steps=stats.get("move_steps", numbers.move_steps),
+            fare=gold(stats.get("sea_cost", numbers.sea_cost)),
+            harvest=stats.get("harvest_yield", numbers.harvest_yield),
+            work=gold(stats.get("work_yield", numbers.work_yield)),
+            villa=gold(stats.get("villa_gold", numbers.villa_gold)),
+            associate=gold(numbers.recruit_gold),
+            limit=stats.get("quest_limit", numbers.quest_limit),
+        )
+        for line in text.splitlines():
+            screen.line(line, hang=2 if line.startswith("- ") else 0)
+        option: Option = (topic,)
+        if topic in ACTIONS and not any(item.option == option for item in self.items):
+            why = self.parlour.why_not(self.seat, option)
+            if why:
+                screen.line(why)

@@ -1,0 +1,269 @@
+"""What Karanor brings to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from comptoir.cli.command import command
+from comptoir.cli.terminal import commands
+from comptoir.cli.terminal.karanor import board
+from comptoir.cli.terminal.karanor.asking import KaranorAsking
+from comptoir.cli.terminal.karanor.atlas import Atlas
+from comptoir.cli.terminal.karanor.explaining import Answers
+from comptoir.cli.terminal.karanor.speaking import Speaker
+from comptoir.cli.terminal.karanor.trading import Trading
+from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
+from comptoir.cli.terminal.menu import Item, matches
+from comptoir.cli.terminal.parlour import Parlour, Wish
+from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
+from comptoir.core import BadOptions, ComptoirError, Decision, Dice, Match, Option, Refused, project, registry
+from comptoir.karanor.events import Moved
+from comptoir.karanor.game import Karanor
+from comptoir.karanor.options import SWITCHES
+from comptoir.karanor.pack import Pack
+from comptoir.karanor.reading import read_pack
+from comptoir.telling.karanor import story
+from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.sight import Sight, look
+from comptoir.telling.karanor.wording import are_alike, result
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.session import Session
+
+COMMANDS = {
+    "table": "command-board",
+    "map": "command-map",
+    "trade": "command-trade",
+    "interrupt": "command-interrupt",
+}
+READ_ALOUD = ("drew_quest", "got_sequel")
+"""What an aloud table hears, whoever it happens to."""
+STORIES = {"drew_quest": "card", "got_sequel": "card", "set_out": "history", "drew_black_market": "card"}
+"""Events whose card is read out to those who know it, and where the event has it."""
+
+
+class KaranorParlour(Parlour):
+    """A game of Karanor at one keyboard."""
+
+    game = "karanor"
+    options = ("pack", "first-player", "market", "aloud")
+    switches = (*[name for name in SWITCHES if name != "market"], "round_limit")
+    commands = COMMANDS
+    takes_more = ("trade",)
+    needs_a_question = ("trade", "interrupt")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.is_aloud = bool(session.wish.aloud)
+        self._pauses = Pauses(self)
+
+    @property
+    def pack(self) -> Pack:
+        game = self.session.match.game
+        assert isinstance(game, Karanor)
+        return game.pack
+
+    def teller(self, observer: int) -> Speaker:
+        names = [chair.name for chair in self.session.chairs]
+        return Speaker(self.session.words, names, observer, self.pack)
+
+    def sight(self, observer: int) -> Sight:
+        return look(self.session.match, observer)
+
+    # -- setting up -----------------------------------------------------------------------------------
+
+    @classmethod
+    def take_pack(cls, pack: Path) -> None:
+        registry.use(Karanor(read_pack(pack)))
+
+    @classmethod
+    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
+        dice, game = Dice.seeded(seed), registry.find(cls.game)
+        assert isinstance(game, Karanor)
+        wishes: dict[str, object] = dict(rules)
+        numbers = game.pack.numbers
+        if wish.players is not None:
+            wishes["players"] = cls._within("players", wish.players, numbers.players_min, numbers.players_max)
+        if wish.market is not None:
+            wishes["market"] = wish.market
+        if wish.first_player is not None:
+            players: Any = game.options(wishes)["players"]
+            wishes["first"] = cls._within("--first-player", wish.first_player, 1, players) - 1
+        return Match(game, wishes, dice.key)
+
+    @staticmethod
+    def _within(option: str, value: int, least: int, most: int) -> int:
+        if not least <= value <= most:
+            raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
+        return value
+
+    @classmethod
+    def deal(cls, match: Match[Any]) -> list[str]:
+        options: Any = match.options
+        parts = ["--players", str(options["players"])]
+        if options["first"] >= 0:
+            parts += ["--first-player", str(options["first"] + 1)]
+        is_for_two = options["players"] == match.game.pack.numbers.players_min  # type: ignore[attr-defined]
+        return [*parts, "--no-market"] if is_for_two and not options["market"] else parts
+
+    def paints(self) -> dict[str, list[str]]:
+        lang = self.session.words.lang
+        return {
+            each.color: [each.name.in_(lang), each.name.in_(lang).lower()] for each in self.pack.resources
+        }
+
+    def welcome(self) -> None:
+        """What this is and how to get help, what it is about, whose words the cards have."""
+        words, screen = self.session.words, self.session.screen
+        sight = self.sight(self.session.reader)
+        screen.line(words.say("terminal-welcome"), style=HEADING)
+        screen.line(words.say("terminal-welcome-help"))
+        screen.line(words.say("terminal-welcome-goal", end=sight.end_prestige, players=len(sight.seats)))
+        gallery = f"{command('cards')} {self.game}"
+        facts = {"pack": self.pack.id, "version": self.pack.version, "command": gallery}
+        screen.line(words.say("terminal-welcome-pack", **facts))
+
+    def warnings(self) -> list[str]:
+        words = self.session.words
+        found = [words.say("terminal-welcome-people")] if len(self.session.people) > 1 else []
+        if self.session.people:
+            found.append(words.say("terminal-welcome-aloud", aloud="yes" if self.is_aloud else "no"))
+        return found
+
+    # -- deciding -------------------------------------------------------------------------------------
+
+    def is_no_choice(self, decision: Decision) -> bool:
+        if decision.prompt == "action":
+            return False  # to end the turn is a choice: there may be trades to make before
+        if len(decision.options) == 1:
+            return True
+        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+
+    def ask(self, seat: int) -> None:
+        KaranorAsking(self, seat).ask()
+
+    def pause(self) -> bool:
+        return self._pauses.pause()
+
+    def trade(self, seat: int, rest: str = "") -> bool:
+        """Let a person negotiate; has the game moved?"""
+        if not self.session.match.is_quiet:
+            self.session.refuse(Refused("not_quiet", seat=seat))
+            return False
+        return Trading(self, seat).open(rest)
+
+    def hand_over(self, seat: int) -> bool:
+        """Let another person at this keyboard act now; has the keyboard changed hands?"""
+        session = self.session
+        others = [each for each in session.people if each != seat]
+        if not others:
+            session.screen.line(session.words.say("terminal-nobody-else"), style=REFUSAL)
+            return False
+        if not session.match.is_quiet:
+            session.refuse(Refused("not_quiet", seat=seat))
+            return False
+        names = [session.chairs[each].name for each in others]
+        if len(others) > 1:
+            session.screen.line(session.words.say("terminal-who-interrupts", names=names), style=PROMPT)
+            found = matches(session.screen.read(), names)
+            if len(found) != 1:
+                return False
+            others = [others[found[0]]]
+        session.take_the_keyboard(others[0])
+        session.news(others[0])
+        Unasked(self, others[0]).ask()
+        return True
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    def sentence(self, error: ComptoirError) -> str:
+        return sentence(self.session.words, error, self.pack)
+
+    def why_not(self, seat: int, option: Option) -> str:
+        """Why an action is not possible, where the rules can tell it."""
+        match = self.session.match
+        decision = match.decision_of(seat)
+        if decision is None or decision.prompt != "action":
+            return ""
+        error = match.game.refusal(match.table, decision, option)
+        return "" if error.code == "not_offered" else self.sentence(error)
+
+    def describe(self, name: str) -> list[str]:
+        """What an entry of the pack says and does."""
+        return self.teller(self.session.reader).description(name)
+
+    def log(self, observer: int, since: int, until: int | None) -> Sequence[story.Line]:
+        match, teller = self.session.match, self.teller(observer)
+        lines: list[story.Line] = []
+        chapter: list[Any] = []
+        for event in (match.events or [])[max(since, 0) : until]:
+            heard = observer
+            if self.is_aloud and event.name() in READ_ALOUD:
+                heard = event.seat  # type: ignore[attr-defined]  # these events have one
+            plain: Any = project(event, heard, match.game.faces)
+            chapter.append(plain)
+            card = plain.get(STORIES.get(plain["event"], ""))
+            if card is not None:
+                lines += story.tell(teller, chapter)
+                lines += [story.Line(f"  {text}") for text in self._read_out(teller, plain, card["face"])]
+                chapter = []
+        return [*lines, *story.tell(teller, chapter)]
+
+    def end_of_news(self) -> int:
+        """To those who only watch, the steps of a move are told together."""
+        events = self.session.match.events or []
+        end = len(events)
+        while end and not self.session.people and isinstance(events[end - 1], Moved):
+            end -= 1
+        return end
+
+    def _read_out(self, teller: Speaker, event: Mapping[str, Any], face: str) -> list[str]:
+        """A card as it is read out: all of it to whoever may use it later, else its story alone."""
+        is_kept = event["event"] != "set_out" and (self.is_aloud or event["seat"] == teller.observer)
+        return teller.description(face)[: None if is_kept else 1]
+
+    def forget(self, length: int) -> None:
+        self._pauses.forget()
+
+    def finish(self, reader: int) -> None:
+        teller, sight = self.teller(reader), self.sight(reader)
+        self.session.screen.line(result(teller, sight), style=HEADING)
+        self.session.show_rows(board.standings(teller, sight))
+
+    @property
+    def after_the_end(self) -> str:
+        return self.session.words.say("terminal-after-the-end")
+
+    # -- commands of its own ----------------------------------------------------------------------------
+
+    @property
+    def width(self) -> int:
+        return min(self.session.screen.console.width, WIDEST)
+
+    def show_map(self, observer: int, *, with_list: bool = False) -> None:
+        atlas = Atlas(self.teller(observer), self.sight(observer))
+        self.session.show_rows(atlas.drawn(self.width))
+        if with_list:
+            self.session.show_rows(atlas.listed())
+
+    def obey_aside(self, text: str, observer: int, items: Sequence[Item] = ()) -> bool:
+        """Do what a line says if it is a command that moves nothing; was it one?"""
+        found = commands.read_in(self, text)
+        if found is None or found[0] in ("undo", "trade", "interrupt"):
+            return False
+        if found[0] == "help":
+            Answers(self, observer, items).explain(found[1])
+        else:
+            commands.obey_anywhere(self.session, observer, *found)
+        return True
+
+    def obey(self, command: str, rest: str, observer: int) -> None:
+        if command == "map":
+            self.show_map(observer, with_list=True)
+        else:
+            self.session.show_rows(board.board(self.teller(observer), self.sight(observer)))
+
+
+PARLOUR = KaranorParlour

@@ -1,0 +1,252 @@
+"""The trade dialogue: open offers, new ones, and what can be said to those of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from comptoir.cli.terminal.karanor.haggling import GET, GIVE, Draft, Misread, Names, picks_of, read_offer
+from comptoir.cli.terminal.menu import number_in, plain
+from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
+from comptoir.core import Option, Refused, ScriptFailed
+from comptoir.karanor.bargains import OFFER, find_offer, why_dead
+from comptoir.karanor.pack import Artefact, Associate, Insignia, Resource
+from comptoir.words import LANGUAGES, in_any_language, shortened
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.parlour import KaranorParlour
+    from comptoir.telling.karanor.sight import OfferSight
+
+ANSWERS = {
+    "accept": "trade-accept-words",
+    "decline": "trade-decline-words",
+    "counter": "trade-counter-words",
+    "withdraw": "trade-withdraw-words",
+}
+"""What can be said to an offer, and the key of the words that say it."""
+TRADES = ("offer", *ANSWERS)
+"""The interruptions that are about trade."""
+
+
+class Trading:
+    """One person negotiating, at any quiet moment."""
+
+    def __init__(self, parlour: KaranorParlour, seat: int) -> None:
+        self.parlour = parlour
+        self.session = parlour.session
+        self.seat = seat
+        self.teller = parlour.teller(seat)
+        self.sight = parlour.sight(seat)
+
+    def open(self, rest: str = "") -> bool:
+        """Talk until something is agreed, offered or taken back, or the person leaves; has the game moved?"""
+        if rest:
+            return self.hear(rest)
+        if not self._may_trade():
+            return False
+        self.show()
+        while True:
+            line = self.session.screen.read().strip()
+            if not line or plain(line) in in_any_language("back-words"):
+                return False
+            if not self.parlour.obey_aside(line, self.seat) and self.hear(line):
+                return True
+
+    def _may_trade(self) -> bool:
+        """Is there anything to talk about? If not, the rules say why."""
+        if any(each[0] in TRADES for each in self._possible()):
+            return True
+        try:
+            self.session.match.clone().interrupt(self.seat, OFFER)
+        except Refused as error:
+            self.session.refuse(error)
+        return False
+
+    def _possible(self) -> list[tuple[Any, ...]]:
+        return [each for each in self.session.match.interruptions(self.seat) if isinstance(each, tuple)]
+
+    # -- showing --------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """All open offers, and what can be typed."""
+        screen, say = self.session.screen, self.teller.say
+        screen.line()
+        screen.line(say("trade-heading"), style=HEADING)
+        for offer in self.sight.offers:
+            screen.line(f"  {self.worded(offer)}", hang=4)
+        if not self.sight.offers:
+            screen.line(f"  {say('trade-none')}")
+        for seat in range(len(self.sight.seats)):
+            screen.line(f"  {self._purse(seat)}", hang=4)
+        screen.line(say("trade-question"), style=PROMPT)
+        for line in self._hints():
+            screen.line(f"  {line}", hang=4)
+
+    def _hints(self) -> Iterator[str]:
+        """What can be typed, with the names and numbers that mean something now."""
+        say = self.teller.say
+        numbers = {
+            verb: next((str(each[1]) for each in self._possible() if each[0] == verb), "") for verb in ANSWERS
+        }
+        for verb in ("accept", "decline", "counter", "withdraw"):
+            if numbers[verb]:
+                yield say(f"trade-hint-{verb}", number=numbers[verb])
+        others = self._others()
+        if OFFER in self._possible() and others:
+            yield say("trade-hint-offer", name=self.teller.name(others[0]), count=len(others))
+            yield say("trade-hint-steps")
+        yield say("trade-hint-back")
+
+    def worded(self, offer: OfferSight) -> str:
+        """An offer in a sentence, with what stands in its way."""
+        teller = self.teller
+        text = teller.say(
+            "trade-offer",
+            number=offer.number,
+            **teller.who(offer.maker),
+            to=teller.together(offer.to),
+            give=teller.bundle(offer.give),
+            get=teller.bundle(offer.get),
+            counters=offer.counters,
+        )
+        table = self.session.match.table
+        reason = why_dead(table, find_offer(table, offer.number), self.seat) if self.seat in offer.to else ""
+        return f"{text} {teller.say('trade-impossible', reason=reason)}" if reason else text
+
+    def _purse(self, seat: int) -> str:
+        """What somebody could trade with."""
+        held = self.sight.seats[seat]
+        return self.teller.say(
+            "trade-purse",
+            name=self.teller.headed(seat),
+            things=self.teller.bundle(
+                {
+                    "gold": held.gold,
+                    "goods": held.goods,
+                    "insignia": held.insignia,
+                    "associates": [each.name for each in held.associates],
+                    "artefacts": [each.face for each in held.artefacts],
+                }
+            ),
+        )
+
+    # -- hearing --------------------------------------------------------------------------------------
+
+    def hear(self, line: str) -> bool:
+        """Do what a line says; has the game moved?"""
+        first, _, rest = line.strip().partition(" ")
+        for verb, key in ANSWERS.items():
+            if plain(first) in in_any_language(key):
+                return self._answer(verb, rest.strip())
+        number = number_in(line.strip().strip("#.:"))
+        if number is not None:
+            return self._complain("trade-number", number=str(number))
+        if plain(line) in in_any_language("trade-step-words"):
+            return self._step_by_step()
+        return self._offer(line)
+
+    def _answer(self, verb: str, rest: str) -> bool:
+        """Accept, decline, counter or withdraw; a number is needed only where several could be meant."""
+        word, _, more = rest.partition(" ")
+        number = number_in(word.strip("#.:"))
+        if number is None:
+            number, more = self._only(verb), rest
+        if number is None:
+            return self._complain("trade-which", verb=verb)
+        if verb != "counter":
+            return self._send((verb, number))
+        if not more.strip():
+            return self._step_by_step(number)
+        return self._offer(more, number)
+
+    def _only(self, verb: str) -> int | None:
+        numbers = [int(each[1]) for each in self._possible() if each[0] == verb]
+        return numbers[0] if len(numbers) == 1 else None
+
+    def _offer(self, text: str, counters: int = 0) -> bool:
+        try:
+            draft = read_offer(text, self._names())
+        except Misread as misread:
+            return self._complain("trade-misread", word=shortened(misread.word), name=self._example())
+        return self._propose(draft, counters)
+
+    def _propose(self, draft: Draft, counters: int) -> bool:
+        if not draft.give and not draft.get:
+            return self._complain("trade-empty")
+        if not draft.to and not counters:
+            draft = draft._replace(to=self._others())
+        pack = self.sight.pack
+        counted = ["gold", *[each.id for each in pack.resources], *[each.id for each in pack.insignia]]
+        picks = picks_of(draft, counted, counters=bool(counters))
+        return self._send(("counter", counters) if counters else OFFER, picks)
+
+    def _others(self) -> tuple[int, ...]:
+        """Everybody else who may trade."""
+        seats = range(len(self.sight.seats))
+        return tuple(
+            seat for seat in seats if seat != self.seat and "trade" not in self.sight.seats[seat].forbidden
+        )
+
+    def _example(self) -> str:
+        """Somebody to trade with, for an example."""
+        return self.teller.name(next(iter(self._others()), self.seat))
+
+    def _step_by_step(self, counters: int = 0) -> bool:
+        """Ask for the parts of an offer, one after the other."""
+        to: tuple[int, ...] = ()
+        if not counters and len(self.sight.seats) > 2:
+            asked = self._ask("trade-ask-to", GIVE)
+            if asked is None:
+                return False
+            to = asked.to
+        give = self._ask("trade-ask-give", GIVE)
+        get = self._ask("trade-ask-get", GET) if give is not None else None
+        if give is None or get is None:
+            return False
+        return self._propose(Draft(give.give, get.get, to), counters)
+
+    def _ask(self, key: str, side: str) -> Draft | None:
+        """One part of an offer; nothing if the person leaves."""
+        while True:
+            self.session.screen.line(self.teller.say(key), style=PROMPT)
+            line = self.session.screen.read().strip()
+            if line and plain(line) in in_any_language("back-words"):
+                return None
+            try:
+                return read_offer(line, self._names(), side)
+            except Misread as misread:
+                self._complain("trade-misread", word=shortened(misread.word), name=self._example())
+
+    def _names(self) -> Names:
+        """Everything that can be traded, in every language, and the other players."""
+        pack = self.sight.pack
+        tiles: tuple[Insignia | Associate | Artefact, ...] = (
+            *pack.insignia,
+            *pack.associates,
+            *pack.artefacts,
+        )
+        entries: tuple[Resource | Insignia | Associate | Artefact, ...] = (*pack.resources, *tiles)
+        things = {each.name.in_(lang): each.id for each in entries for lang in LANGUAGES}
+        things |= dict.fromkeys(in_any_language("trade-gold-words"), "gold")
+        seats = {name: at for at, name in enumerate(self.teller.names)}
+        return Names.of(things, seats)
+
+    # -- doing ----------------------------------------------------------------------------------------
+
+    def _send(self, pick: Option, picks: tuple[Option, ...] = ()) -> bool:
+        match = self.session.match
+        self.session.begin_step(self.seat)
+        try:
+            if picks:
+                match.interrupt_run(self.seat, pick, picks)
+            else:
+                match.interrupt(self.seat, pick)
+        except (Refused, ScriptFailed) as error:
+            self.session.drop_step()
+            self.session.refuse(error)
+            return False
+        return True
+
+    def _complain(self, key: str, **facts: str) -> bool:
+        self.session.screen.line(self.teller.say(key, **facts), style=REFUSAL)
+        return False

@@ -1,0 +1,161 @@
+"""What a game brings to the terminal: how it is asked for, shown, told and explained.
+
+Everything else (who sits where, passing the keyboard, taking back, saving, reading lines) is the same for all
+games and knows none of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from comptoir.cli.sets import NO_FILTERS, Filters
+from comptoir.core import BadOptions, ComptoirError, Decision, Match, Option, registry
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.rows import Line
+    from comptoir.cli.terminal.session import Session
+
+GAMES = ("dale", "karanor")
+"""The games that have a parlour: a module ``parlour`` in the folder of their name."""
+
+
+class Wish(NamedTuple):
+    """Who is to play with what, as the command line says it; what was not said is None."""
+
+    players: int | None = None
+    teams: bool | None = None
+    sets: str | None = None
+    filters: Filters = NO_FILTERS
+    pack: Path | None = None
+    first_player: int | None = None
+    market: bool | None = None
+    aloud: bool | None = None
+
+    def given(self) -> dict[str, object]:
+        """What was said that only some games understand, by the name of its option."""
+        named = {
+            "teams": self.teams,
+            "sets": self.sets,
+            **self.filters.given(),
+            "pack": self.pack,
+            "first-player": self.first_player,
+            "market": self.market,
+            "aloud": self.aloud,
+        }
+        return {name: value for name, value in named.items() if value is not None}
+
+
+NO_WISH = Wish()
+
+
+class Parlour(ABC):
+    """One game at one keyboard."""
+
+    game: str
+    options: Sequence[str] = ()
+    """The options of the command line that only some games understand, and this one does."""
+    switches: Sequence[str] = ()
+    """What can be set with ``--rule``."""
+    commands: Mapping[str, str] = {}
+    """What can be typed in this game beside the common commands, with the key of the words that call it."""
+    takes_more: Sequence[str] = ()
+    """Of those the ones that can be followed by something."""
+    needs_a_question: Sequence[str] = ()
+    """Of those the ones that mean nothing once the game is over."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    # -- setting up -----------------------------------------------------------------------------------
+
+    @classmethod
+    @abstractmethod
+    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
+        """A fresh match as the command line describes it. Raises ``BadOptions``."""
+
+    @classmethod
+    @abstractmethod
+    def deal(cls, match: Match[Any]) -> list[str]:
+        """The options that set this match up again, whatever was assumed or drawn for it."""
+
+    @classmethod
+    def take_pack(cls, pack: Path) -> None:
+        """Play with the cards of another content pack. Raises ``BadOptions``."""
+        raise BadOptions("not_of_game", option=f"--pack {pack}", game=cls.game)
+
+    @abstractmethod
+    def paints(self) -> dict[str, list[str]]:
+        """Words that have a colour, by colour. It tells nothing that words do not tell as well."""
+
+    @abstractmethod
+    def welcome(self) -> None:
+        """A few lines: what this is, how to get help, what is played with."""
+
+    def warnings(self) -> list[str]:
+        """What people should know before the first screen."""
+        return []
+
+    # -- deciding -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def is_no_choice(self, decision: Decision) -> bool:
+        """Is there only one thing to pick, or several that are alike?"""
+
+    def pick_alone(self, decision: Decision) -> Option:
+        """What a person picks who has no choice."""
+        return decision.options[0]
+
+    @abstractmethod
+    def ask(self, seat: int) -> None:
+        """Ask a person until the game has moved."""
+
+    def pause(self) -> bool:
+        """Let people who are not asked do something, where they can; has the game moved?"""
+        return False
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sentence(self, error: ComptoirError) -> str:
+        """An error as the person at the keyboard should read it."""
+
+    @abstractmethod
+    def log(self, observer: int, since: int, until: int | None) -> Sequence[Line]:
+        """What happened between two events, from an observer's side; with the opening before the first."""
+
+    def end_of_news(self) -> int:
+        """How many events can be told now."""
+        return len(self.session.match.events or ())
+
+    @abstractmethod
+    def forget(self, length: int) -> None:
+        """Something was taken back: only so many events have happened."""
+
+    @abstractmethod
+    def finish(self, reader: int) -> None:
+        """Who has won, and the table that shows it."""
+
+    @property
+    @abstractmethod
+    def after_the_end(self) -> str:
+        """What can be typed once the game is over."""
+
+    # -- commands of its own ----------------------------------------------------------------------------
+
+    def obey(self, command: str, rest: str, observer: int) -> None:
+        """Do what one of this game's own commands says."""
+        raise NotImplementedError(command)
+
+
+def find(name: str) -> type[Parlour]:
+    """The parlour of a game. Raises ``BadOptions`` with the games there are."""
+    game = registry.find(name)  # an unknown one is refused here
+    if game.name not in GAMES:
+        raise BadOptions("unknown_game", game=name, allowed=", ".join(GAMES))
+    module = import_module(f"comptoir.cli.terminal.{game.name}.parlour")
+    parlour: type[Parlour] = module.PARLOUR
+    return parlour

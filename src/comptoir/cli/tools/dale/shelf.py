@@ -1,0 +1,104 @@
+"""La Vallée des Marchands on its shelf, put together from the other files of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from comptoir.cli.sets import MIXES, listed, read_limits, set_names
+from comptoir.cli.terminal.dale import board
+from comptoir.cli.terminal.rows import Row
+from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.tools.dale import cards
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Wish, read_players, seat_names
+from comptoir.core import BadOptions, Plain
+from comptoir.dale.options import RANDOM, TEAM_PLAYERS
+from comptoir.lab.dale import DaleSetup
+from comptoir.lab.setups import Setup
+from comptoir.telling.dale import story
+from comptoir.telling.dale.sight import Sight
+from comptoir.telling.dale.teller import Teller
+from comptoir.words import Words
+
+
+class DaleShelf(Shelf):
+    """La Vallée des Marchands in the tools."""
+
+    game: ClassVar[str] = "dale"
+    options: ClassVar[Sequence[str]] = (
+        "--teams", "--sets", "--set", "--game", "--complexity", "--interaction", "--nastiness", "--luck",
+    )  # fmt: skip
+    length_key: ClassVar[str] = "simulate-turns"
+
+    # -- simulate -------------------------------------------------------------------------------------
+
+    def setup(self, words: Words, wish: Wish) -> DaleSetup:
+        teams = bool(wish.teams)
+        sets = set_names(words, listed(RANDOM if wish.sets is None else wish.sets), MIXES)
+        setup = DaleSetup(teams, tuple(sets), read_limits(wish.filters))
+        if teams and wish.players is not None and read_players(wish.players, setup.seats) != (TEAM_PLAYERS,):
+            raise BadOptions("teams_players", given=wish.players, needed=TEAM_PLAYERS)
+        return setup
+
+    def arguments(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, DaleSetup)
+        parts = ["--teams"] if setup.teams else []
+        parts += ["--sets", ",".join(setup.sets)]
+        for name, span in setup.limits.given().items():
+            parts += [f"--{name}", str(span)]
+        return parts
+
+    # -- replay ---------------------------------------------------------------------------------------
+
+    def print_story(
+        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Plain], listener: int
+    ) -> None:
+        # The first turn begins before anything is written down.
+        opening: Plain = {"event": "turn_began", "seat": int(str(match.options["first"])), "turn": 1}
+        for line in story.tell(_teller(words, match, listener), [opening, *events]):
+            if line.is_heading:
+                screen.line()
+            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+
+    def print_table(
+        self,
+        screen: Screen,
+        words: Words,
+        match: AnyMatch,
+        view: dict[str, Plain],
+        observers: Sequence[int],
+        listener: int,
+    ) -> None:
+        for row in _table(_teller(words, match, listener), match, Sight(view), observers):
+            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+
+    # -- cards ----------------------------------------------------------------------------------------
+
+    def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:
+        chosen = cards.choose(words, wish)
+        if coverage:
+            cards.print_coverage(words, chosen.rows)
+        else:
+            cards.print_catalogue(words, chosen)
+
+    def plain_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> dict[str, object]:
+        return cards.plain(words, cards.choose(words, wish), with_coverage=coverage)
+
+
+def _teller(words: Words, match: AnyMatch, listener: int) -> Teller:
+    return Teller(words, seat_names(words, match), listener, teams=bool(match.options["teams"]))
+
+
+def _table(teller: Teller, match: AnyMatch, sight: Sight, observers: Sequence[int]) -> list[Row]:
+    """Market, hands that may be seen, stalls and piles."""
+    rows = [*board.market(teller, sight)]
+    for observer in observers:
+        if observer < match.table.spectator:
+            heading, *hand = board.hand(teller, Sight(match.view(observer)))
+            if observer != teller.observer:
+                heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
+            rows += [heading, *hand]
+    return [*rows, *board.stalls(teller, sight), *board.piles(teller, sight)]
+
+
+SHELF = DaleShelf()

@@ -1,0 +1,111 @@
+"""Marchands de Karanor on its shelf, put together from the other files of this room.
+
+Whoever simulates needs none of the words of the game, so they are loaded where they are said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from comptoir.cli.terminal.screen import HEADING, WIDEST, Screen
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Wish, read_players, seat_names
+from comptoir.core import BadOptions, Plain
+from comptoir.lab.karanor import KaranorSetup, pack_in_use, pack_of
+from comptoir.lab.setups import Setup
+from comptoir.words import Words
+
+if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.speaking import Speaker
+
+
+class KaranorShelf(Shelf):
+    """Marchands de Karanor in the tools."""
+
+    game: ClassVar[str] = "karanor"
+    options: ClassVar[Sequence[str]] = ("--pack", "--first-player", "--market")
+    length_key: ClassVar[str] = "simulate-rounds"
+
+    # -- simulate -------------------------------------------------------------------------------------
+
+    def setup(self, words: Words, wish: Wish) -> KaranorSetup:
+        setup = KaranorSetup(wish.pack, market=wish.market is not False)
+        if wish.first_player is None:
+            return setup
+        fewest = setup.seats.usual if wish.players is None else min(read_players(wish.players, setup.seats))
+        if not 1 <= wish.first_player <= fewest:
+            raise BadOptions(
+                "out_of_range", option="--first-player", value=str(wish.first_player), least=1, most=fewest
+            )
+        return KaranorSetup(wish.pack, wish.first_player - 1, setup.market)
+
+    def arguments(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, KaranorSetup)
+        parts = [] if setup.pack is None else ["--pack", str(setup.pack)]
+        parts += [] if setup.first is None else ["--first-player", str(setup.first + 1)]
+        return parts + ([] if setup.market else ["--no-market"])
+
+    # -- replay ---------------------------------------------------------------------------------------
+
+    def print_story(
+        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Plain], listener: int
+    ) -> None:
+        from comptoir.telling.karanor import story
+
+        for line in story.tell(_teller(words, match, listener), events, with_texts=True):
+            if line.is_heading:
+                screen.line()
+            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+
+    def print_table(
+        self,
+        screen: Screen,
+        words: Words,
+        match: AnyMatch,
+        view: dict[str, Plain],
+        observers: Sequence[int],
+        listener: int,
+    ) -> None:
+        from comptoir.cli.terminal.karanor import board
+        from comptoir.cli.terminal.karanor.atlas import Atlas
+        from comptoir.telling.karanor.sight import Sight, look
+
+        teller, sight = _teller(words, match, listener), Sight(view, pack_of(match))
+        rows = Atlas(teller, sight).drawn(min(screen.console.width, WIDEST))
+        for observer in observers:
+            if observer < len(sight.seats):
+                rows += board.mine(teller, look(match, observer))
+        if len(observers) == 1:
+            rows += board.others(teller, sight)
+        for row in (*rows, *board.common(teller, sight)):
+            if row.is_heading:
+                screen.line()
+            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+
+    # -- cards ----------------------------------------------------------------------------------------
+
+    def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:
+        from comptoir.cli.tools.karanor import cards
+
+        pack = pack_in_use()
+        if coverage:
+            cards.print_coverage(words, pack, wish.card)
+        elif wish.card is None:
+            cards.print_pack(words, pack)
+        else:
+            for _, entry in cards.choose(words, pack, wish.card):
+                cards.print_entry(words, pack, entry)
+
+    def plain_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> dict[str, object]:
+        from comptoir.cli.tools.karanor import cards
+
+        return cards.plain(words, pack_in_use(), wish.card, with_coverage=coverage)
+
+
+def _teller(words: Words, match: AnyMatch, listener: int) -> Speaker:
+    from comptoir.cli.terminal.karanor.speaking import Speaker
+
+    return Speaker(words, seat_names(words, match), listener, pack_of(match))
+
+
+SHELF = KaranorShelf()

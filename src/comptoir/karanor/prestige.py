@@ -1,0 +1,44 @@
+"""What prestige sets off: black-market cards, the end of trade, the last round."""
+
+from __future__ import annotations
+
+from comptoir.karanor import events
+from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.table import EMPTY, KaranorTable, Offer
+from comptoir.karanor.vocabulary import ACTIONS
+
+TRADE = 1 << ACTIONS.index("trade")
+
+
+def settle_prestige(table: KaranorTable) -> None:
+    """A black-market card for each threshold reached for the first time; and whoever triggers the end."""
+    table.has_risen = False
+    thresholds = table.pack.numbers.black_market_at_prestige
+    for seat in (table.active, *table.rivals(table.active)):
+        prestige = table.prestige[seat]
+        for place, threshold in enumerate(thresholds):
+            if prestige >= threshold and not table.reached[seat] >> place & 1:
+                table.reached[seat] |= 1 << place
+                Merchant(table, seat).draw_black_market(threshold)
+        if prestige >= table.end_prestige and table.trigger == EMPTY:
+            table.trigger = seat
+            table.tell(events.EndTriggered(seat, prestige))
+            for offer in table.offers:
+                withdraw(table, offer, "end")
+
+
+def prune_offers(table: KaranorTable) -> None:
+    """Offers from and to merchants who may not trade any more are withdrawn."""
+    for offer in table.offers:
+        to = tuple([seat for seat in offer.to if not table.forbidden[seat] & TRADE])
+        if table.forbidden[offer.maker] & TRADE or not to:
+            withdraw(table, offer, "forbidden")
+        elif to != offer.to:
+            kept = offer._replace(to=to)
+            table.offers = tuple([kept if each is offer else each for each in table.offers])
+
+
+def withdraw(table: KaranorTable, offer: Offer, reason: str) -> None:
+    """An offer is dead, and it is said why."""
+    table.offers = tuple([each for each in table.offers if each.number != offer.number])
+    table.tell(events.WithdrewOffer(offer.maker, offer.number, reason))

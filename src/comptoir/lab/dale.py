@@ -1,0 +1,81 @@
+"""La Vallée des Marchands in the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from comptoir.core import Dice, Match
+from comptoir.dale import GAME
+from comptoir.dale.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_LIMITS,
+    PRESETS,
+    RANDOM,
+    Limits,
+    choose_sets,
+    default_players,
+)
+from comptoir.lab.setups import DALE, AnyMatch, Ending, Seats, Setup, Start
+
+_BENCH_PLAYERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class DaleSetup(Setup):
+    """Games with some sets, or with others each time; all against all, or two teams."""
+
+    game: ClassVar[str] = DALE
+    targets: ClassVar[Mapping[str, float]] = MappingProxyType(
+        {
+            "real_decisions_per_kyard": 16.0,
+            "game_1_decisions_per_kyard": 20.0,
+            "clone_us": 3.0,
+            "clone_mid_us": 1.0,
+            "clone_answer_mid_us": 40.0,
+        }
+    )
+
+    teams: bool = False
+    sets: tuple[str, ...] = (RANDOM,)
+    limits: Limits = NO_LIMITS
+    """What the sets of a random draw may be rated."""
+
+    @property
+    def seats(self) -> Seats:
+        return Seats(MIN_PLAYERS, MAX_PLAYERS, default_players(teams=self.teams))
+
+    def options(self, players: int, dice: Dice) -> dict[str, object]:
+        sets = choose_sets(self.sets, players, dice.spawn("sets"), teams=self.teams, limits=self.limits)
+        return {"players": players, "teams": self.teams, "sets": sets}
+
+    def ending(self, match: AnyMatch) -> Ending:
+        view: Any = match.view(match.table.spectator)
+        longest = max(len(seat["stall"]) for seat in view["seats"])
+        is_short = longest < view["stacks_to_win"]
+        return Ending(
+            view["turn"], match.is_over and is_short, view["teams"], int(str(match.options["first"]))
+        )
+
+    def sample(self, number: int) -> AnyMatch:
+        """Two players, three of all sets."""
+        dice = Dice.seeded(f"bench/{number}")
+        return _begun(choose_sets(RANDOM, _BENCH_PLAYERS, dice.spawn("sets")), dice)
+
+    def other_samples(self) -> Mapping[str, Start]:
+        return {"game_1_decisions_per_kyard": _of_game_1}
+
+
+def _of_game_1(number: int) -> AnyMatch:
+    """Two players, three of the six sets of game 1."""
+    dice = Dice.seeded(f"bench/{number}")
+    names = list(PRESETS["game1"])
+    dice.spawn("sets").shuffle(names)
+    return _begun(names[: _BENCH_PLAYERS + 1], dice)
+
+
+def _begun(sets: list[str], dice: Dice) -> AnyMatch:
+    return Match(GAME, {"players": _BENCH_PLAYERS, "sets": sets}, dice.key)

@@ -1,0 +1,170 @@
+"""Marchands de Karanor in the lab."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
+
+from comptoir.core import Dice, Event, Game, Hidden, Match, registry
+from comptoir.karanor import events
+from comptoir.karanor.game import Karanor
+from comptoir.karanor.pack import Pack
+from comptoir.karanor.reading import read_pack
+from comptoir.lab.setups import KARANOR, AnyMatch, Ending, Seats, Setup
+
+_USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
+
+
+@dataclass(frozen=True, slots=True)
+class KaranorSetup(Setup):
+    """Games with our content pack or another one; who begins is drawn by lot unless it is said."""
+
+    game: ClassVar[str] = KARANOR
+    targets: ClassVar[Mapping[str, float]] = MappingProxyType(
+        {"real_decisions_per_kyard": 8.0, "clone_us": 6.0}
+    )
+
+    pack: Path | None = None
+    first: int | None = None
+    market: bool = True
+    """With two players: the market tile."""
+
+    def prepare(self) -> None:
+        """Raises ``BadPack`` with all that is wrong with the pack."""
+        if self.pack is not None:
+            registry.use(_played_with(self.pack))
+
+    @property
+    def seats(self) -> Seats:
+        numbers = pack_in_use().numbers
+        return Seats(numbers.players_min, numbers.players_max, _USUAL_PLAYERS)
+
+    def options(self, players: int, dice: Dice) -> dict[str, object]:
+        first = dice.spawn("first").below(players) if self.first is None else self.first
+        return {"players": players, "first": first, **({} if self.market else {"market": False})}
+
+    def ending(self, match: AnyMatch) -> Ending:
+        """A game is as long as its rounds. One that had to be called off is a fault: merchants should win."""
+        view: Any = match.view(match.table.spectator)
+        called_off = bool(view.get("called_off"))
+        wrong = f"called off in round {view['round']}" if called_off else ""
+        return Ending(view["round"], called_off, first=view["first"], wrong=wrong)
+
+    def sample(self, number: int) -> AnyMatch:
+        """Four players."""
+        dice = Dice.seeded(f"bench/{number}")
+        return Match(registry.find(KARANOR), self.options(_BENCH_PLAYERS, dice), dice.key)
+
+
+@cache
+def _played_with(pack: Path) -> Karanor:
+    return Karanor(read_pack(pack))
+
+
+def pack_in_use() -> Pack:
+    """The pack that the game of this name is played with."""
+    return _pack(registry.find(KARANOR))
+
+
+def pack_of(match: AnyMatch) -> Pack:
+    """The pack that a match is played with."""
+    return _pack(match.game)
+
+
+def _pack(game: Game[Any]) -> Pack:
+    assert isinstance(game, Karanor)
+    return game.pack
+
+
+# -- what came up in a game ---------------------------------------------------------------------------------
+
+
+class Uses(NamedTuple):
+    """How often each entry of the pack came up, by its id."""
+
+    drawn: Counter[str]
+    """Drawn, dealt, turned up or taken."""
+    used: Counter[str]
+    """Built, completed, played, delivered, entered, gained: whatever it is there for."""
+
+
+_DRAWN: Mapping[type[Event], str] = {
+    events.Drafted: "card",
+    events.DiscardedCommerce: "card",
+    events.FilledRow: "card",
+    events.TookCommerce: "card",
+    events.DrewQuest: "card",
+    events.GotSequel: "card",
+    events.DrewBlackMarket: "card",
+    events.DrewArtefacts: "cards",
+    events.OpenedDelivery: "card",
+    events.Recruited: "associate",
+}
+"""What is drawn, and the field that says it."""
+_USED: Mapping[type[Event], str] = {
+    events.Built: "card",
+    events.CompletedQuest: "card",
+    events.ChoseAtOnce: "card",
+    events.Played: "card",
+    events.Delivered: "card",
+    events.AssociateBrought: "associate",
+    events.SetOut: "history",
+    events.Moved: "target",
+    events.Placed: "target",
+    events.Harvested: "resource",
+    events.Bought: "resource",
+    events.GainedGoods: "goods",
+    events.GainedInsignia: "insignia",
+}
+_WHEN_ACTIVATED = ("activate", "targeted")
+"""Artefacts with these triggers have to be used; all others do their work while they lie there."""
+
+
+def uses(match: AnyMatch) -> Uses:
+    """What came up in a game, as its story tells."""
+    pack = pack_of(match)
+    drawn, used = Counter[str](), Counter[str]()
+    dormant = {each.id for each in pack.artefacts if each.trigger in _WHEN_ACTIVATED}
+    for event in match.events or ():
+        kind = type(event)
+        if kind in _DRAWN:
+            drawn.update(_names(pack, getattr(event, _DRAWN[kind])))
+        if kind in _USED:
+            used.update(_names(pack, getattr(event, _USED[kind])))
+        if isinstance(event, events.SetOut):
+            used[event.city] += 1
+            used.update([tile.id for tile in pack.origin_cities if _city(pack, tile.city) == event.city])
+        elif isinstance(event, events.KeptArtefact):
+            used.update([name for name in _names(pack, event.card) if name not in dormant])
+        elif isinstance(event, events.Activated):
+            used.update([name for name in _names(pack, event.card) if name in dormant])
+    for place in pack.territories:
+        if place.island >= 0:
+            used[pack.islands[place.island].id] += used[place.id]
+    # What is never drawn is simply there; and what was used must have been drawn before.
+    for name, times in used.items():
+        drawn[name] = max(drawn[name], times)
+    return Uses(+drawn, +used)
+
+
+def _names(pack: Pack, value: object) -> Iterator[str]:
+    """The entries that a field of an event is about."""
+    match value:
+        case Hidden():
+            yield pack.faces[value.face]
+        case str():
+            yield value
+        case dict():
+            yield from [str(name) for name, amount in value.items() if amount]
+        case tuple():
+            for each in value:
+                yield from _names(pack, each)
+
+
+def _city(pack: Pack, place: int) -> str:
+    return pack.territories[place].id

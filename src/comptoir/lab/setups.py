@@ -1,0 +1,89 @@
+"""What the lab asks of a game: how its games begin, and what they came to.
+
+A setup holds what somebody wished for in one game's own terms. It travels to the workers of a campaign, so it
+is plain data. Each game has its kind of setup in a file of its own here, found by the game's name.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from comptoir.core import BadOptions, Dice, Match, registry
+
+AnyMatch: TypeAlias = Match[Any]
+Start: TypeAlias = Callable[[int], AnyMatch]
+"""The start of a game by its number."""
+
+DALE, KARANOR = "dale", "karanor"
+_KINDS = {DALE: "comptoir.lab.dale:DaleSetup", KARANOR: "comptoir.lab.karanor:KaranorSetup"}
+"""Looked up when they are needed: whoever plays one game need not load the other."""
+
+
+class Seats(NamedTuple):
+    """How many can play, and how many do where nobody says so."""
+
+    least: int
+    most: int
+    usual: int
+
+
+class Ending(NamedTuple):
+    """What the lab wants to know of a game that was played."""
+
+    turns: int
+    """How long it was, in turns or whatever the game counts."""
+    called_off: bool = False
+    """Ended by a limit, not by the rules."""
+    teams: bool = False
+    first: int = 0
+    """The seat that began."""
+    wrong: str = ""
+    """What should not have come of it between bots that know the game, for developers."""
+
+
+class Setup(ABC):
+    """How the games of a campaign or a bench are set up. Subclasses are frozen dataclasses."""
+
+    game: ClassVar[str]
+    targets: ClassVar[Mapping[str, float]]
+    """What a bench should measure: at least that many decisions, at most that many microseconds."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> Seats:
+        """How many can play."""
+
+    def prepare(self) -> None:
+        """Bring into this process what the games need. Raises what is wrong with it."""
+        registry.find(self.game)
+
+    @abstractmethod
+    def options(self, players: int, dice: Dice) -> dict[str, object]:
+        """The options of one game, what is drawn by lot drawn from the dice. Raises ``BadOptions``."""
+
+    @abstractmethod
+    def ending(self, match: AnyMatch) -> Ending:
+        """What a game has come to."""
+
+    @abstractmethod
+    def sample(self, number: int) -> AnyMatch:
+        """The start of a game of a bench; the same number gives the same game."""
+
+    def other_samples(self) -> Mapping[str, Start]:
+        """Other games to be played at random, by the figure that they give."""
+        return {}
+
+
+def usual(game: str = DALE) -> Setup:
+    """The setup of somebody without wishes. Raises ``BadOptions`` with the games there are."""
+    registry.find(game)
+    if game not in _KINDS:
+        known = [name for name in registry.names() if name in _KINDS]
+        raise BadOptions("unknown_game", game=game, allowed=", ".join(known))
+    module, _, name = _KINDS[game].partition(":")
+    setup = getattr(import_module(module), name)()
+    assert isinstance(setup, Setup)
+    return setup

@@ -1,0 +1,438 @@
+# Ce qui s’est passé dans Marchands de Karanor. $who vaut « you » ou « other », et $name dit alors qui ; $whom et $to, de même, disent à qui.
+
+## Morceaux de phrases
+
+karanor-gain-income = { $count } de revenu
+karanor-gain-prestige = { $count } de prestige (total { $total })
+karanor-gain-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+karanor-given-income = { $count } de revenu
+karanor-given-prestige = { $count } de prestige
+karanor-kept = { $who ->
+    [you] Vous gardez { $card }.
+   *[other] { $name } garde { $card }.
+}
+karanor-kept-unseen = { $count ->
+    [one] { $names } garde une carte.
+   *[other] { $names } gardent une carte.
+}
+
+## Le départ
+
+karanor-event-drafted = { $kept }
+karanor-event-discarded-commerce = Défausse après le choix des commerces : { $cards }.
+karanor-event-set-out = { $who ->
+    [you] Votre cité d’origine : { $city }. Votre histoire : { $card }.
+   *[other] Cité d’origine { ELIDES($name) ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    } : { $city }. Histoire : { $card }.
+}
+karanor-event-turn-began = Manche { $round } · { $who ->
+    [you] À vous de jouer
+   *[other] { ELIDES($name) ->
+        [yes] Tour d’{ $name }
+       *[no] Tour de { $name }
+    }
+}{ $usual ->
+    [yes] {""}
+   *[no] {" "}({ $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    })
+}
+
+## Les actions
+
+karanor-event-moved = { $on ->
+    [yes] { $who ->
+        [you] Vous poursuivez votre déplacement
+       *[other] { $name } poursuit son déplacement
+    }
+   *[no] { $who ->
+        [you] Vous vous déplacez
+       *[other] { $name } se déplace
+    }
+} : { $steps ->
+    [one] { $source } → { $target }
+   *[other] { $route }
+}{ $sea ->
+    [yes] { $fare ->
+        [0] , par mer, gratuitement
+       *[other] , par mer, pour { $gold }
+    }
+   *[no] {""}
+}.
+karanor-event-stopped = { $who ->
+    [you] Votre déplacement s’arrête là : { $place }.
+   *[other] Le déplacement { ELIDES($name) ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    } s’arrête là : { $place }.
+}{ $fare ->
+    [0] {""}
+   *[other] {" "}Le prix du passage ({ $gold }) est perdu.
+}
+karanor-event-placed = { $who ->
+    [you] Votre pion change de territoire : { $source } → { $target }.
+   *[other] Le pion { ELIDES($name) ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    } change de territoire : { $source } → { $target }.
+}
+karanor-event-harvested = { $who ->
+    [you] Vous récoltez { $goods }.
+   *[other] { $name } récolte { $goods }.
+}
+karanor-event-worked = { $who ->
+    [you] Vous travaillez pour { $gold }.
+   *[other] { $name } travaille pour { $gold }.
+}
+karanor-event-built = { $who ->
+    [you] Vous construisez { $card }
+   *[other] { $name } construit { $card }
+}{ $bonus ->
+    [yes] {" "}avec son bonus
+   *[no] {""}
+} ({ $city }){ $paid ->
+    [yes] {" "}pour { $price }
+   *[no] {""}
+}.
+karanor-event-took-commerce = { $row ->
+    [yes] { $who ->
+        [you] Vous prenez { $card } parmi les cartes visibles
+       *[other] { $name } prend { $card } parmi les cartes visibles
+    }{ $filled ->
+        [yes]  ; à sa place : { $cards }.
+       *[no] .
+    }
+   *[no] { $known ->
+        [yes] { $who ->
+            [you] Vous prenez le dessus de la pioche des commerces : { $card }.
+           *[other] { $name } prend le dessus de la pioche des commerces : { $card }.
+        }
+       *[no] { $name } prend le dessus de la pioche des commerces, sans montrer la carte.
+    }
+}
+karanor-event-filled-row = Parmi les cartes visibles désormais : { $cards }.
+karanor-event-shuffled = { $pile ->
+    [commerce] Les commerces défaussés sont mélangés et forment une nouvelle pioche.
+    [quest] Les quêtes défaussées sont mélangées et forment une nouvelle pioche.
+    [artefact] Les artefacts défaussés sont mélangés et forment une nouvelle pile.
+   *[black_market] Les cartes défaussées du marché noir sont mélangées et forment une nouvelle pioche.
+}
+karanor-event-recruited = { $paid ->
+    [0] { $who ->
+        [you] { $associate } vous rejoint sans rien demander.
+       *[other] { $associate } rejoint { $name } sans rien demander.
+    }
+   *[other] { $who ->
+        [you] Vous recrutez { $associate } pour { $gold }.
+       *[other] { $name } recrute { $associate } pour { $gold }.
+    }
+}
+karanor-event-promoted = { $who ->
+    [you] Vous accordez une promotion à { $associate } : désormais de l’or à chaque revenu.
+   *[other] { $name } accorde une promotion à { $associate } : désormais de l’or à chaque revenu.
+}
+karanor-event-bought-villa = { $who ->
+    [you] Vous achetez la villa ({ $place }) pour { $gold }.
+   *[other] { $name } achète la villa ({ $place }) pour { $gold }.
+}
+karanor-event-market = Au marché, { $who ->
+    [you] vous { $has_bought ->
+        [yes] achetez { $bought } pour { $gold_bought }
+       *[no] {""}
+    }{ $has_sold ->
+        [yes] { $has_bought ->
+            [yes] {" "}et{" "}
+           *[no] {""}
+        }vendez { $sold } pour { $gold_sold }
+       *[no] {""}
+    }
+   *[other] { $name } { $has_bought ->
+        [yes] achète { $bought } pour { $gold_bought }
+       *[no] {""}
+    }{ $has_sold ->
+        [yes] { $has_bought ->
+            [yes] {" "}et{" "}
+           *[no] {""}
+        }vend { $sold } pour { $gold_sold }
+       *[no] {""}
+    }
+}.
+
+## Les quêtes et les livraisons
+
+karanor-event-met = { $who ->
+    [you] Vous parlez à l’habitant ({ $place })
+   *[other] { $name } parle à l’habitant ({ $place })
+}{ $drawn ->
+    [yes] { $known ->
+        [yes] {" "}et { $who ->
+            [you] apprenez
+           *[other] apprend
+        } une quête : { $card }.
+       *[no] {" "}et apprend une quête.
+    }
+   *[no] .
+}
+karanor-event-drew-quest = { $known ->
+    [yes] { $who ->
+        [you] Vous apprenez une quête : { $card }.
+       *[other] { $name } apprend une quête : { $card }.
+    }
+   *[no] { $name } apprend une quête.
+}
+karanor-event-discarded-quest = { $who ->
+    [you] Vous défaussez la quête { $card }.
+   *[other] { $name } défausse la quête { $card }.
+}
+karanor-event-completed-quest = { $who ->
+    [you] Vous réalisez la quête { $card }
+   *[other] { $name } réalise la quête { $card }
+}{ $whom ->
+    [nobody] {""}
+    [you] {" "}en vous désignant
+   *[other] {" "}en désignant { $to }
+}{ $labelled ->
+    [yes] {" "}(« { $label } »)
+   *[no] {""}
+}{ $paid ->
+    [yes] {" "}pour { $price }
+   *[no] {""}
+}.
+karanor-event-chose-at-once = { $card } : { $who ->
+    [you] vous choisissez
+   *[other] { $name } choisit
+}{ $labelled ->
+    [yes] {" "}« { $label } »
+   *[no] {""}
+}{ $paid ->
+    [yes] {" "}pour { $price }
+   *[no] {""}
+}.
+karanor-event-got-sequel = { $who ->
+    [you] Vous recevez la suite de la quête : { $card }.
+   *[other] { $name } reçoit la suite de la quête : { $card }.
+}
+karanor-event-delivered = { $who ->
+    [you] Vous livrez { $goods } ({ $city }).
+   *[other] { $name } livre { $goods } ({ $city }).
+}
+karanor-event-opened-delivery = Prochaine livraison : { $city }, { $details }.
+
+## Gains, pertes et cartes
+
+karanor-event-paid = { $who ->
+    [you] Vous payez { $price }.
+   *[other] { $name } paie { $price }.
+}
+karanor-event-gave-up = { $who ->
+    [you] Vous cédez { $what }.
+   *[other] { $name } cède { $what }.
+}
+karanor-event-gained = { $lost ->
+    [yes] { $who ->
+        [you] Vous perdez { $what }.
+       *[other] { $name } perd { $what }.
+    }
+   *[no] { $who ->
+        [you] Vous gagnez { $what }.
+       *[other] { $name } gagne { $what }.
+    }
+}
+karanor-event-drew-artefacts = { $known ->
+    [yes] { $who ->
+        [you] Vous trouvez { $cards }.
+       *[other] { $name } trouve { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $name } trouve un artefact.
+       *[other] { $name } trouve { $count } artefacts et les regarde.
+    }
+}
+karanor-event-chose-artefact = { $has_kept ->
+    [yes] { $who ->
+        [you] Vous gardez { $kept }
+       *[other] { $name } garde { $kept }
+    }{ $has_discarded ->
+        [yes] {" "}et { $who ->
+            [you] défaussez
+           *[other] défausse
+        } { $discarded }.
+       *[no] .
+    }
+   *[no] { $who ->
+        [you] Vous défaussez { $discarded }.
+       *[other] { $name } défausse { $discarded }.
+    }
+}
+karanor-event-drew-black-market = { $threshold ->
+    [0] { $who ->
+        [you] Vous piochez une carte du marché noir
+       *[other] { $name } pioche une carte du marché noir
+    }
+   *[other] { $who ->
+        [you] Vous atteignez { $threshold } de prestige pour la première fois et piochez une carte du marché noir
+       *[other] { $name } atteint { $threshold } de prestige pour la première fois et pioche une carte du marché noir
+    }
+}{ $known ->
+    [yes]  : { $card }.
+   *[no] .
+}
+karanor-event-stole = { $who ->
+    [you] Vous volez { $what } à { $to }.
+   *[other] { $whom ->
+        [you] { $name } vous vole { $what }.
+       *[other] { $name } vole { $what } à { $to }.
+    }
+}
+karanor-event-sold-goods = { $who ->
+    [you] Vous vendez { $goods } pour { $gold }.
+   *[other] { $name } vend { $goods } pour { $gold }.
+}
+karanor-event-modified = { $who ->
+    [you] Pour vous, jusqu’à la fin { $until ->
+        [turn_end] de ce tour
+       *[other] de votre prochain tour
+    } : { $what }.
+   *[other] Pour { $name }, jusqu’à la fin { $until ->
+        [turn_end] de ce tour
+       *[other] de son prochain tour
+    } : { $what }.
+}
+karanor-event-forbade = { $who ->
+    [you] Pour vous, jusqu’à la fin { $until ->
+        [turn_end] de ce tour
+       *[other] de votre prochain tour
+    } : { $what }.
+   *[other] Pour { $name }, jusqu’à la fin { $until ->
+        [turn_end] de ce tour
+       *[other] de son prochain tour
+    } : { $what }.
+}
+karanor-event-played = { $who ->
+    [you] Vous jouez { $card }
+   *[other] { $name } joue { $card }
+}{ $whom ->
+    [nobody] {""}
+    [you] {" "}contre vous
+   *[other] {" "}contre { $to }
+}{ $paid ->
+    [yes] {" "}pour { $price }
+   *[no] {""}
+}.
+karanor-event-activated = { $who ->
+    [you] Vous utilisez { $card }
+   *[other] { $name } utilise { $card }
+}{ $whom ->
+    [nobody] {""}
+    [you] {" "}contre vous
+   *[other] {" "}contre { $to }
+}{ $paid ->
+    [yes] {" "}pour { $price }
+   *[no] {""}
+}.
+karanor-event-negated = { $card } n’a aucun effet.
+karanor-event-took-back = { $who ->
+    [you] Vous reprenez { $card }, qui ne peut plus être jouée.
+   *[other] { $name } reprend { $card }, qui ne peut plus être jouée.
+}
+
+## Les revenus
+
+karanor-event-income = { $collected ->
+    [yes] { $who ->
+        [you] Vous touchez { $gold } de revenu
+       *[other] { $name } touche { $gold } de revenu
+    }
+   *[no] { $who ->
+        [you] Vous ne touchez aucun revenu en or
+       *[other] { $name } ne touche aucun revenu en or
+    }
+}{ $associates ->
+    [0] .
+    [one]  ; { $associate } rapporte { $brought }.
+   *[other]  ; les { $associates } associés rapportent { $brought }.
+}
+
+## Le négoce
+
+karanor-event-offered = { $who ->
+    [you] Votre offre { $number } à { $partners }
+   *[other] Offre { $number } { ELIDES($name) ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    } à { $partners }
+}{ $counters ->
+    [0] {""}
+   *[other] , en réponse à l’offre { $counters }
+} : { $terms }.
+karanor-event-traded = { $who ->
+    [you] Vous acceptez l’offre { $number } { ELIDES($to) ->
+        [yes] d’{ $to }
+       *[no] de { $to }
+    } : { $kind ->
+        [gift] vous recevez { $give }.
+        [request] vous donnez { $get }.
+       *[swap] vous recevez { $give } et donnez { $get }.
+    }
+   *[other] { $whom ->
+        [you] { $name } accepte votre offre { $number } : { $kind ->
+            [gift] vous donnez { $give }.
+            [request] vous recevez { $get }.
+           *[swap] vous donnez { $give } et recevez { $get }.
+        }
+       *[other] { $name } accepte l’offre { $number } { ELIDES($to) ->
+            [yes] d’{ $to }
+           *[no] de { $to }
+        } : { $terms }.
+    }
+}
+karanor-event-declined-offer = { $lacks ->
+    [yes] { $who ->
+        [you] Vous n’avez pas de quoi accepter l’offre { $number }
+       *[other] { $name } n’a pas de quoi accepter l’offre { $number }
+    }
+   *[no] { $who ->
+        [you] Vous refusez l’offre { $number }
+       *[other] { $name } refuse l’offre { $number }
+    }
+}{ $off ->
+    [yes] , qui ne tient plus.
+   *[no] .
+}
+karanor-event-withdrew-offer = { $reason ->
+    [maker] { $who ->
+        [you] Vous retirez l’offre { $number }.
+       *[other] { $name } retire l’offre { $number }.
+    }
+    [declined] Personne ne veut de l’offre { $number } : elle ne tient plus.
+    [maker_lacks] L’offre { $number } ne tient plus : { $who ->
+        [you] vous n’avez plus ce que vous proposiez.
+       *[other] { $name } n’a plus de quoi la tenir.
+    }
+    [taker_lacks] L’offre { $number } ne tient plus : ce qui est demandé n’est pas là.
+    [forbidden] L’offre { $number } ne tient plus : le négoce est interdit.
+   *[end] L’offre { $number } ne tient plus : le négoce est clos.
+}
+
+## La fin
+
+karanor-event-end-triggered = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $prestige } de prestige : cette manche est la dernière, et le négoce est clos.
+karanor-event-game-ended = La partie est finie. { $count ->
+    [one] { $who ->
+        [you] Vous avez gagné !
+       *[other] { $winners } a gagné !
+    }
+   *[other] { $who ->
+        [you] { $winners } partagez la victoire !
+       *[other] { $winners } partagent la victoire !
+    }
+}

@@ -1,0 +1,63 @@
+"""Somebody who reads what a table of Karanor tells, in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from comptoir.core import Dice, Event, Hidden, Match, project
+from comptoir.core.conformance import interrupt_at_random
+from comptoir.karanor.game import GAME
+from comptoir.telling.karanor.story import tell
+from comptoir.telling.karanor.teller import Teller
+from comptoir.words import words
+
+NAMES = ("Anne", "Élise", "Oskar", "Wilma", "Mira", "Jules")
+PACK = GAME.pack
+ANYBODY = (1 << 7) - 1
+"""Known to every seat and to the spectator."""
+
+
+def teller(observer: int, lang: str = "en", players: int = 3) -> Teller:
+    return Teller(words(lang), NAMES[:players], observer, PACK)
+
+
+def spaced(text: str) -> str:
+    """A text without its non-breaking spaces."""
+    return text.replace("\u00a0", " ")
+
+
+def card(name: str, *seats: int) -> Hidden:
+    """A card of the pack, known to these seats, or to everybody."""
+    known = sum(1 << seat for seat in seats) if seats else ANYBODY
+    return Hidden(card=1, face=PACK.face[name], known=known)
+
+
+def log(observer: int, lang: str, *events: Event) -> list[str]:
+    """The lines of the log about these events."""
+    shown = [project(event, observer, PACK.faces) for event in events]
+    return [spaced(line.text) for line in tell(teller(observer, lang), shown)]
+
+
+def said(observer: int, lang: str, *events: Event) -> str:
+    """The same where it is one line."""
+    (line,) = log(observer, lang, *events)
+    return line
+
+
+def moments(players: int, seed: str, picks: int) -> Iterator[Match[Any]]:
+    """A game at random, with interruptions, before each pick and after the last one."""
+    dice = Dice.seeded(seed)
+    options: dict[str, object] = {"players": players, "round_limit": 40}
+    if players < 4:
+        options["histories"] = "chosen"
+    match = Match(GAME, options, dice.key)
+    interrupt = interrupt_at_random(dice)
+    for number in range(picks):
+        yield match
+        if not match.decisions:
+            return
+        if number % 8 or not interrupt(match):
+            decision = match.decisions[dice.below(len(match.decisions))]
+            match.answer(decision.seat, decision.options[dice.below(len(decision.options))])
+    yield match

@@ -1,0 +1,158 @@
+"""At every moment of a game of Karanor everything can be said, to everybody, in both languages."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import comptoir.karanor
+from comptoir.core import Decision, Event, Match
+from comptoir.karanor import events
+from comptoir.telling.karanor.naming import entry_name
+from comptoir.telling.karanor.questions import question
+from comptoir.telling.karanor.sight import Sight, look
+from comptoir.telling.karanor.story import TELLERS, tell
+from comptoir.telling.karanor.wording import are_alike, card_of, result, word
+from comptoir.words import LANGUAGES, words
+from tests.telling.karanor_reading import PACK, moments, teller
+
+ASKS = ("choose", "choose_card", "choose_named", "choose_goods", "choose_while", "Decision")
+"""Whatever the rules ask with."""
+
+
+def event_names() -> set[str]:
+    found = [each for each in vars(events).values() if isinstance(each, type)]
+    return {each.name() for each in found if issubclass(each, Event) and each is not Event}
+
+
+def prompts() -> set[str]:
+    """What the rules of Karanor ask: texts handed to whatever asks, or put by to be."""
+    found = {"steal_goods", "hand_over"}  # who is asked depends on the card
+    for module in sorted(Path(comptoir.karanor.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ASKS and len(node.args) > 1:
+                prompt = node.args[1]
+                if isinstance(prompt, ast.Constant) and isinstance(prompt.value, str):
+                    found.add(prompt.value)
+    return found
+
+
+def keys(lang: str, start: str) -> set[str]:
+    """The codes of all keys that begin so."""
+    known = words(lang).keys()
+    return {key.removeprefix(start).replace("-", "_") for key in known if key.startswith(start)}
+
+
+def unseen_names(match: Match[Any], observer: int, lang: str) -> set[str]:
+    """The names of all cards in hands that this observer has no way to know of."""
+    table = match.table
+    hands = [*table.commerces, *table.quests, *table.black_hands, *table.packs]
+    known = [mask >> observer & 1 for mask in table.known]
+    seen = {face for face, is_known in zip(table.faces, known, strict=True) if is_known}
+    hidden = {table.faces[card] for hand in hands for card in hand if not known[card]}
+    return {entry_name(words(lang), PACK, PACK.faces[face]) for face in hidden - seen}
+
+
+def shown_names(plain: Any, lang: str) -> set[str]:
+    """The names of the cards that the events themselves show."""
+    cards = [value for event in plain for value in event.values() if isinstance(value, dict)]
+    return {entry_name(words(lang), PACK, each["face"]) for each in cards if "face" in each}
+
+
+def test_every_event_has_its_sentence_and_no_sentence_is_without_an_event() -> None:
+    names = event_names()
+    assert {"moved", "built", "traded", "game_ended"} <= names
+    assert set(TELLERS) == names
+    told_together = {"gained", "income", "market", "chose_artefact"}
+    apart = names - {
+        "gained_gold", "gained_goods", "gained_income", "gained_prestige", "gained_actions",
+        "gained_insignia", "lost_insignia", "collected_income", "associate_brought", "bought", "sold",
+        "kept_artefact", "discarded_artefact",
+    }  # fmt: skip
+    for lang in LANGUAGES:
+        assert keys(lang, "karanor-event-") == apart | told_together
+
+
+def test_every_question_of_the_rules_has_its_sentence() -> None:
+    assert {"action", "draft", "immediate", "window", "offer", "pay_goods"} <= prompts()
+    for lang in LANGUAGES:
+        assert keys(lang, "karanor-prompt-") == prompts()
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_option_and_every_question_can_be_read(players: int) -> None:
+    asked, kept_from_somebody = set(), 0
+    for match in moments(players, f"read {players}", 200):
+        for decision in match.decisions:
+            asked.add(decision.prompt)
+            sight = look(match, decision.seat)
+            for lang in LANGUAGES:
+                speaker = teller(decision.seat, lang, players)
+                texts = [word(speaker, sight, option) for option in decision.options]
+                assert len(set(texts)) == len(set(meanings(sight, decision)))
+                texts.append(question(match, decision, speaker, sight))
+                assert all(texts)
+                unseen = unseen_names(match, decision.seat, lang)
+                assert [name for name in unseen for text in texts if name in text] == []
+                kept_from_somebody += len(unseen)
+        for seat in range(players):
+            sight, options = look(match, seat), match.interruptions(seat)
+            assert all(
+                word(teller(seat, lang, players), sight, each) for lang in LANGUAGES for each in options
+            )
+    assert {"draft", "action", "offer"} <= asked
+    assert kept_from_somebody > 0
+
+
+def meanings(sight: Sight, decision: Decision) -> list[object]:
+    """What is picked with each option, whichever of equal cards it names."""
+    cards = [card_of(sight, option) for option in decision.options]
+    rest = [option[2:] if isinstance(option, tuple) else () for option in decision.options]
+    return [
+        (card.face, *more) if card else option
+        for card, more, option in zip(cards, rest, decision.options, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_event_is_told_to_everybody_as_it_happens(players: int) -> None:
+    told = set()
+    since = 0
+    for match in moments(players, f"told {players}", 300):
+        happened = match.events or []
+        news = happened[since:]
+        told |= {event.name() for event in news}
+        for observer in range(players + 1) if news else ():
+            plain: Any = match.events_for(observer, since)
+            for lang in LANGUAGES:
+                lines = tell(teller(observer, lang, players), plain, with_texts=True)
+                assert lines
+                assert all(line.text for line in lines)
+                headings = [line for line in lines if line.is_heading]
+                assert len(headings) == len([event for event in news if event.name() == "turn_began"])
+                unseen = unseen_names(match, observer, lang) - shown_names(plain, lang)
+                assert [name for name in unseen for line in lines if name in line.text] == []
+        since = len(happened)
+    assert {"drafted", "set_out", "turn_began", "moved", "worked"} <= told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_told_from_its_first_event_to_the_result(lang: str) -> None:
+    *_, match = moments(2, "to the end", 100_000)
+    assert match.is_over
+    for observer in range(3):
+        speaker = teller(observer, lang, 2)
+        lines = tell(speaker, match.events_for(observer))
+        assert [line.is_heading for line in lines].count(True) == match.table.turn
+        assert result(speaker, look(match, observer))
+
+
+def test_options_that_read_the_same_are_alike() -> None:
+    match = next(iter(moments(3, "alike", 1)))
+    sight, speaker = look(match, 0), teller(0)
+    options = match.decisions[0].options
+    assert are_alike(speaker, sight, options[:1])
+    assert not are_alike(speaker, sight, options)
