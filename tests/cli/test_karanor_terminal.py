@@ -134,13 +134,22 @@ def test_an_offer_is_made_part_by_part_declined_and_taken_back(capsys: pytest.Ca
 def test_what_cannot_be_offered_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     game = given(at="kien", goods="wood", seats={1: {}})
     before = game.match.hash
-    sit(game, "t", "give 2 wood", "give 3 swords", "get", "3", "a", "")
+    sit(game, "t", "give 2 wood", "give 3 swords", "get", "a", "t get", "")
     out = flat(capsys)
     assert "“swords” is nothing that can be traded, and nobody here." in out
-    assert "An offer needs something on one side at least." in out
-    assert "Which offer do you accept? Say its number." in out
-    assert "Say what about offer 3" in out
+    assert "There is no offer you could accept." in out
+    assert out.count("An offer needs something on one side at least.") == 2
     assert game.match.hash == before
+
+
+def test_of_several_offers_one_has_to_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(at="kien", gold=5, seats={1: {}})
+    offers = (TAKE, "t give 1 gold", HIDE, "", TAKE, "t give 2 gold", HIDE)
+    sit(game, *offers, "a", "2", "a 2", TAKE, people=2)
+    out = flat(capsys)
+    assert "Which offer do you accept? Say its number." in out
+    assert "Say what about offer 2: a 2 accepts it, d 2 declines it." in out
+    assert game.table.gold == [3, 2]
 
 
 def test_an_offer_that_cannot_be_kept_says_so(capsys: pytest.CaptureFixture[str]) -> None:
@@ -248,6 +257,16 @@ def test_an_aloud_table_hears_every_quest(capsys: pytest.CaptureFixture[str]) ->
     for screen in (mine, his):
         assert "Campfire" in screen
         assert "Adventurers are sharing out loot and hunger" in screen
+
+
+def test_the_public_screen_of_an_offer_shows_no_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(at="kien", gold=2, seats={1: {"quests": "q_feu_de_camp", "black_market": "octroi"}})
+    sit(game, "", TAKE, "t give 1 gold to bob", HIDE, "table", "l", "d", TAKE, people=2)
+    public = shown(capsys).split("\n" * BLANK_LINES)[-1].split("Pass the keyboard")[0]
+    assert "Bob, an offer for you:" in public
+    assert "Bob, in PORT FERAL" in public
+    assert "Campfire" not in public
+    assert "Fanciful Gate Tax" not in public
 
 
 # -- questions ------------------------------------------------------------------------------------------

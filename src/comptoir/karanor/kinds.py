@@ -120,9 +120,11 @@ def read_resource(entry: Entry) -> Resource:
     has_associate, is_sold = entry.flag("associate"), entry.flag("market2")
     if has_associate != is_sold and entry.has("associate") and entry.has("market2"):
         entry.wrong("half_common")
+    name = _name(entry)
     return Resource(
         id=_id(entry),
-        name=_name(entry),
+        name=name,
+        plural=Text(entry.text("plural_fr", default=name.fr), entry.text("plural_en", default=name.en)),
         color=entry.color("color"),
         supply=entry.number("supply", 1),
         is_common=has_associate,

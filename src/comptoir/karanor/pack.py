@@ -121,6 +121,8 @@ class Rule(NamedTuple):
 class Resource:
     id: str
     name: Text
+    plural: Text
+    """What several tokens of it are called."""
     color: str
     supply: int
     is_common: bool

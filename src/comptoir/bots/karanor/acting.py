@@ -10,7 +10,10 @@ from comptoir.core import Option
 HARVEST: Option = ("harvest",)
 WORK: Option = ("work",)
 MARKET: Option = ("market",)
+INTERACT: Option = ("interact",)
 END: Option = ("end",)
+MEANWHILE = (INTERACT, HARVEST, WORK, END)
+"""What to do with an action that is not enough for what is to be done here next turn."""
 PLENTY = 4
 """Goods of one kind that are enough: its associate may earn gold instead."""
 
@@ -32,6 +35,8 @@ def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Opti
         ]
         if ways:
             return max(ways, key=lambda way: _liking(planner, way))
+        if 0 < sight.actions < goal.actions:
+            return next((each for each in MEANWHILE if each in options), None)
         return _earn(options) if plan.deficit else None
     if plan.stop == here:
         return _earn(options) if plan.deficit else None

@@ -11,7 +11,7 @@ from comptoir.bots.karanor.sight import Index, Merchant, Sight
 from comptoir.core import DONE, Option
 from comptoir.karanor.pack import Goods
 
-MARGIN = 0.25
+MARGIN = 0.5
 """What a trade must bring at least."""
 NEAR_MISS = 1.6
 """An offer that would cost me no more than this is worth a counter-offer."""
@@ -138,7 +138,7 @@ class Bargainer:
         yield from self._sell()
 
     def _buy(self, resource: int, count: int) -> Iterator[tuple[Option, ...]]:
-        """A piece of gold or a spare token for each; or a little more, where that still pays."""
+        """A piece of gold for each, then a little more, then spare tokens: turn by turn."""
         sellers = [each.seat for each in self._partners() if each.goods[resource] >= count]
         if not sellers:
             if count > 1:
@@ -146,7 +146,7 @@ class Bargainer:
             return
         got = self._side(goods={resource: count})
         barters = [self._side(goods={spare: count}) for spare in self._spares()]
-        for given in (self._side(gold=count + 1), self._side(gold=count), *barters):
+        for given in (self._side(gold=count), self._side(gold=count + 1), *barters):
             if self.gain(given, got) >= MARGIN:
                 yield self._run(sellers, given, got)
 

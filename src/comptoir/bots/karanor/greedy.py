@@ -35,8 +35,8 @@ class GreedyBot:
     """Plays for the best goal; trades and plays cards unasked when that pays."""
 
     __slots__ = (
-        "_cards", "_countered", "_is_to_offer", "_offered", "_plan", "_proposed", "_turn", "_victim", "_way",
-        "dice", "reason",
+        "_countered", "_is_to_offer", "_offered", "_plan", "_proposed", "_thought", "_turn", "_victim",
+        "_way", "dice", "reason",
     )  # fmt: skip
 
     def __init__(self, dice: Dice) -> None:
@@ -53,8 +53,8 @@ class GreedyBot:
         """The turn of my own in which I first saw each standing offer of mine."""
         self._proposed: tuple[tuple[Option, ...], ...] = ()
         self._countered: set[int] = set()
-        self._cards: tuple[Option, ...] = ()
-        """The cards I could have played off turn when I last thought about it."""
+        self._thought: tuple[tuple[Option, ...], bool] = (), True
+        """The cards I could have played when I last thought about it, and whether trade was open."""
 
     # -- asked ------------------------------------------------------------------------------------------
 
@@ -99,6 +99,8 @@ class GreedyBot:
         free = free_pick(planner, plans, options)
         if free is not None:
             return free
+        if not planner.sight.actions:  # the steps that are left lead to the best goal, or nowhere
+            plans = plans[:1]
         for plan in plans:
             pick = next_pick(planner, plan, options)
             if pick is not None:
@@ -117,10 +119,11 @@ class GreedyBot:
         for each in options:
             assert isinstance(each, tuple)
             named.setdefault(str(each[0]), []).append(each)
-        cards = tuple(named.get("card", ()))
-        is_news = cards and cards != self._cards
-        self._cards = cards
-        if not is_news and not self._is_to_offer and len(named) <= (OFFER in options) + bool(cards):
+        cards, may_offer = tuple(named.get("card", ())), "offer" in named
+        is_news = cards and (cards, may_offer) != self._thought
+        self._thought = cards, may_offer
+        is_about_offers = len(named) > may_offer + bool(cards) or (may_offer and self._is_to_offer)
+        if not is_news and not is_about_offers:
             return ()
         planner = Planner(Worth(Sight(glance.view, glance.seat)))
         if is_news:
@@ -149,6 +152,8 @@ class GreedyBot:
                 return (("withdraw", int(mine[0]["number"])),)
             if len(picks) > 1:
                 self._countered.add(number)
+            elif picks == (("accept", number),):
+                self._way.clear()  # what I get may change where I go
             return picks
         if self._is_to_offer and OFFER in named.get("offer", ()):
             self._is_to_offer = False

@@ -61,7 +61,7 @@ class Potential:
         sight, numbers = worth.sight, worth.pack.numbers
         self._chart: Chart = chart(worth.pack, numbers.move_steps, numbers.sea_cost)
         found = sorted(self._wishes(), key=lambda wish: -wish.weight)
-        best = max([wish.weight for wish in found], default=1.0)
+        best = max([wish.weight for wish in found], default=0.0) or 1.0
         self._wanted = [
             [(wish.goods[at], wish.weight / best) for wish in found if wish.goods[at]]
             for at in range(len(worth.pack.resources))

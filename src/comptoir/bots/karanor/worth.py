@@ -17,7 +17,7 @@ PACE = 0.75
 """Prestige that the leader wins in a round."""
 LATEST = 26
 """From this round on nothing but prestige counts: whatever the plan was, it did not work."""
-PRESTIGE = 6.0
+PRESTIGE = 4.0
 GOLD = 0.65
 GOODS = 0.6
 DIAMOND = 1.4

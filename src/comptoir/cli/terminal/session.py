@@ -74,7 +74,7 @@ class Session:
         self._told = dict.fromkeys((*range(len(chairs)), match.table.spectator), heard)
         self._at_keyboard: int | None = None
         self._unasked = 0
-        """How often bots have interrupted since the last answer."""
+        """How often bots have interrupted since the last answer, or since a person did something."""
         self.parlour = parlour.find(match.game.name)(self)
         screen.paint(self.parlour.paints())
 
@@ -197,6 +197,10 @@ class Session:
         self.screen.read()
         self.board_of = None
 
+    def is_private(self, seat: int) -> bool:
+        """Does nobody but this person see the screen?"""
+        return self.people == [seat] or self._at_keyboard == seat
+
     def leave_the_keyboard(self) -> None:
         """Put out of sight what only one of several people may see; from then on everybody may look."""
         before, self._at_keyboard = self._at_keyboard, None
@@ -213,6 +217,7 @@ class Session:
     def begin_step(self, seat: int) -> None:
         """Remember where a person stood, before they pick."""
         self.steps.append(Step(seat, len(self.match.picks)))
+        self._unasked = 0
 
     def drop_step(self) -> None:
         """The pick was refused: nothing was done."""

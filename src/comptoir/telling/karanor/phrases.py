@@ -20,6 +20,7 @@ from comptoir.karanor.pack import (
     Holding,
     Modify,
     Pack,
+    Resource,
     Rule,
     Sell,
     Steal,
@@ -29,8 +30,6 @@ from comptoir.karanor.vocabulary import ACTIONS, STATS
 from comptoir.words import Spoken, Words
 
 MINUS = "\u2212"
-_PLURAL_ALREADY = ("s", "x", "z")
-_PLURAL_IN_X = ("au", "eu")
 
 
 class Scribe(NamedTuple):
@@ -45,15 +44,10 @@ class Scribe(NamedTuple):
     def name(self, text: Text) -> str:
         return text.in_(self.words.lang)
 
-    def counted(self, name: Text, count: int) -> str:
-        """So many of a resource. A pack has no plurals: English does without them, French forms them."""
-        noun = self.name(name).lower()
-        if self.words.lang == "fr" and count > 1:
-            first, space, rest = noun.partition(" ")
-            if not first.endswith(_PLURAL_ALREADY):
-                first += "x" if first.endswith(_PLURAL_IN_X) else "s"
-            noun = first + space + rest
-        return f"{count} {noun}"
+    def counted(self, resource: Resource, count: int) -> str:
+        """So many of a resource."""
+        noun = self.name(resource.plural if count > 1 else resource.name)
+        return f"{count} {noun.lower()}"
 
     def place(self, place: int) -> dict[str, Spoken]:
         """A place of a primitive, as sentences want it: its sort, and its name if it is a single one."""
@@ -90,7 +84,7 @@ def describe_gold(words: Words, count: int) -> str:
 def describe_goods(words: Words, pack: Pack, goods: Goods) -> list[str]:
     """“1 fruit”, “2 meat”: each resource there is some of."""
     scribe = Scribe(words, pack)
-    return [scribe.counted(pack.resources[at].name, count) for at, count in enumerate(goods) if count]
+    return [scribe.counted(pack.resources[at], count) for at, count in enumerate(goods) if count]
 
 
 def describe_prestige(words: Words, change: int) -> str:
@@ -106,7 +100,7 @@ def describe_holding(words: Words, pack: Pack, holding: Holding) -> str:
     """“2 associates”, “1 Mount”."""
     scribe, count = Scribe(words, pack), holding.least
     if holding.kind == "resource":
-        return scribe.counted(pack.resources[holding.which].name, count)
+        return scribe.counted(pack.resources[holding.which], count)
     if holding.kind == "insignia":
         name = scribe.name(pack.insignia[holding.which].name)
         return words.say("describe-insignia-held", count=count, name=name)

@@ -190,7 +190,13 @@ trade-which = Which offer do you { $verb ->
     [counter] answer
    *[withdraw] take back
 }? Say its number.
-trade-misread = “{ $word }” is nothing that can be traded, and nobody here. Write, for example: give 2 wood 3 gold get 1 wine to { $name }.
+trade-no-such = There is no offer you could { $verb ->
+    [accept] accept
+    [decline] decline
+    [counter] answer
+   *[withdraw] take back
+}.
+trade-misread = “{ $word }” is nothing that can be traded, and nobody here. Write, for example: give 2 wood 3 gold get 1 wine to { $name }. Enter: back to the game.
 trade-empty = An offer needs something on one side at least.
 trade-ask-to = To whom? Names; Enter: to everybody; b: back.
 trade-ask-give = What do you give? For example: 2 wood 3 gold; Enter: nothing; b: back.
@@ -225,7 +231,14 @@ terminal-help =
       l          the log; l 30 shows more of it
       s file     saves the game
       q          quits
-terminal-unknown = “{ $text }” is no card, no place, nobody here and no topic. Topics: { $topics }.
+terminal-unknown = “{ $text }” is no card, no place, nobody here and no topic. Topics: rules, move, harvest, work, build, inhabitant, quest, delivery, associate, villa, market, black market, trade, end.
+terminal-place = { $kind ->
+    [city] City
+   *[land] Territory
+}, number { $number } on the map{ $grows ->
+    [yes] {""}; to harvest: { $resource }
+   *[no] {""}
+}.
 terminal-place-roads = Roads lead to { $places }.
 terminal-place-routes = Sea routes lead to { $places }.
 terminal-place-inhabitant = An inhabitant has a quest to tell.
@@ -268,7 +281,7 @@ terminal-topic-villa = villa villas
     .text = Where a villa is for sale (^ on the map) it costs you { $villa } and brings prestige.
 terminal-topic-market = market
     .text = For two players: one action lets you buy or sell at the market tile, up to two goods.
-terminal-topic-black-market = black
+terminal-topic-black-market = black blackmarket
     .text = You get a black-market card when you first reach 3 and 6 prestige. It can be played at any time, on anybody’s turn, if its condition holds. The others know how many you hold, not which.
 terminal-topic-trade = trade offer offers
     .text = Anybody may trade with anybody at any time: gold, goods, associates, insignia, artefacts; never cards or prestige. An offer reserves nothing; whether both sides can keep it is checked when it is accepted. After the end is set off nobody trades.

@@ -198,7 +198,13 @@ trade-which = Quelle offre voulez-vous { $verb ->
     [counter] contrer
    *[withdraw] retirer
 } ? Dites son numéro.
-trade-misread = « { $word } » n’est ni quelque chose qui s’échange, ni quelqu’un d’ici. Écrivez par exemple : donner 2 bois 3 or contre 1 vin à { $name }.
+trade-no-such = Il n’y a pas d’offre que vous pourriez { $verb ->
+    [accept] accepter
+    [decline] refuser
+    [counter] contrer
+   *[withdraw] retirer
+}.
+trade-misread = « { $word } » n’est ni quelque chose qui s’échange, ni quelqu’un d’ici. Écrivez par exemple : donner 2 bois 3 or contre 1 vin à { $name }. Entrée : retour au jeu.
 trade-empty = Il faut quelque chose d’un côté au moins.
 trade-ask-to = À qui ? Des noms ; Entrée : à tous ; r : retour.
 trade-ask-give = Que donnez-vous ? Par exemple : 2 bois 3 or ; Entrée : rien ; r : retour.
@@ -233,7 +239,14 @@ terminal-help =
       l          le journal ; l 30 en montre plus
       s fichier  enregistre la partie
       q          quitte
-terminal-unknown = « { $text } » n’est ni une carte, ni un lieu, ni quelqu’un d’ici, ni un sujet. Sujets : { $topics }.
+terminal-unknown = « { $text } » n’est ni une carte, ni un lieu, ni quelqu’un d’ici, ni un sujet. Sujets : règles, déplacement, récolte, travail, construire, habitant, quête, livraison, associé, villa, marché, marché noir, négoce, fin.
+terminal-place = { $kind ->
+    [city] Cité
+   *[land] Territoire
+}, numéro { $number } sur la carte{ $grows ->
+    [yes] {""} ; à récolter : { $resource }
+   *[no] {""}
+}.
 terminal-place-roads = Des routes mènent à { $places }.
 terminal-place-routes = Des voies maritimes mènent à { $places }.
 terminal-place-inhabitant = Un habitant a une quête à raconter.
@@ -276,7 +289,7 @@ terminal-topic-villa = villa villas
     .text = Là où une villa est à vendre (^ sur la carte), elle vous coûte { $villa } et rapporte du prestige.
 terminal-topic-market = marche
     .text = À deux joueurs : une action permet d’acheter ou de vendre à la tuile Marché, deux ressources au plus.
-terminal-topic-black-market = noir
+terminal-topic-black-market = noir marchenoir
     .text = Vous recevez une carte du marché noir en atteignant pour la première fois 3 puis 6 de prestige. Elle se joue à tout moment, pendant le tour de n’importe qui, si sa condition est remplie. Les autres savent combien vous en avez, pas lesquelles.
 terminal-topic-trade = negoce echange echanges offre offres
     .text = Chacun peut négocier avec chacun, à tout moment : or, ressources, associés, insignes, artefacts ; jamais de cartes ni de prestige. Une offre ne réserve rien ; on vérifie que chacun peut la tenir quand elle est acceptée. Une fois la fin déclenchée, plus de négoce.

@@ -49,8 +49,8 @@ class Answers:
         if not query:
             for line in say("terminal-help").splitlines():
                 screen.line(line, hang=11)
-        elif number is not None and self._explain_number(number):
-            return
+        elif number is not None:
+            self._explain_number(number)
         elif (topic := self._topic(query)) is not None:
             self._explain_topic(topic)
         elif (seats := matches(query, self.teller.names)) and len(seats) == 1:
@@ -61,20 +61,27 @@ class Answers:
     # -- what is meant ----------------------------------------------------------------------------------
 
     def _topic(self, query: str) -> str | None:
-        wanted = plain(query)
+        wanted = plain(query).replace(" ", "")  # “black market” is one topic
         return next((each for each in TOPICS if wanted in in_any_language(f"terminal-topic-{each}")), None)
 
-    def _explain_number(self, number: int) -> bool:
+    def _explain_number(self, number: int) -> None:
+        """An option, or else a territory by its number on the map."""
+        places = self.sight.pack.territories
         item = next((each for each in self.items if each.number == number), None)
-        if item is None or not isinstance(item.option, tuple | int):
-            return False
-        card = card_of(self.sight, item.option)
+        if item is None and 1 <= number <= len(places):
+            self._show_entry(places[number - 1].id)
+        elif item is None or not self._explain_option(item.option):
+            self._complain(str(number))
+
+    def _explain_option(self, option: Option) -> bool:
+        """The card, place or tile an option names, or else what it is about; is there something to say?"""
+        card = card_of(self.sight, option)
         if card is not None:
             self._show_entry(card.face)
-        elif isinstance(item.option, tuple) and item.option[0] == "step":
-            self._show_entry(str(item.option[1]))
-        elif isinstance(item.option, tuple) and item.option[0] in TOPICS:
-            self._explain_topic(str(item.option[0]))
+        elif isinstance(option, tuple) and self.teller.knows(option[-1]):
+            self._show_entry(str(option[-1]))
+        elif isinstance(option, tuple) and option[0] in TOPICS:
+            self._explain_topic(str(option[0]))
         else:
             return False
         return True
@@ -89,8 +96,11 @@ class Answers:
             text = say("explain-ambiguous", text=shortened(query), cards=self.teller.words.one_of(names))
             screen.line(text, style=REFUSAL)
         else:
-            topics = ", ".join(say(f"terminal-topic-{each}").split()[0] for each in TOPICS)
-            screen.line(say("terminal-unknown", text=shortened(query), topics=topics), style=REFUSAL)
+            self._complain(query)
+
+    def _complain(self, query: str) -> None:
+        text = self.teller.say("terminal-unknown", text=shortened(query))
+        self.session.screen.line(text, style=REFUSAL)
 
     def _found(self, query: str) -> list[str]:
         """What a name may mean, in the language spoken, else in another."""
@@ -109,15 +119,22 @@ class Answers:
         """Anything of the pack: its name, its sentence, what it does; a place also with what is there."""
         screen = self.session.screen
         screen.line(self.teller.entry(name), style=HEADING)
-        for line in self.parlour.describe(name):
-            screen.line(f"  {line}", hang=2)
         place = next((each for each in self.sight.pack.territories if each.id == name), None)
-        for line in self._about(place) if place is not None else ():
+        for line in self.parlour.describe(name) if place is None else self._about(place):
             screen.line(f"  {line}", hang=2)
 
     def _about(self, place: Territory) -> Iterator[str]:
         say, pack = self.teller.say, self.sight.pack
         atlas = Atlas(self.teller, self.sight)
+        yield say("terminal-story", text=self.teller.text(place.id))
+        resource = self.teller.entry(pack.resources[place.resource].id).lower() if place.resource >= 0 else ""
+        yield say(
+            "terminal-place",
+            kind="city" if place.is_city else "land",
+            number=atlas.number(pack.territories.index(place)),
+            resource=resource,
+            grows="yes" if resource else "no",
+        )
         for key, ways in (("terminal-place-roads", place.land), ("terminal-place-routes", place.sea)):
             if ways:
                 yield say(key, places=[self.teller.entry(pack.territories[to].id) for to in ways])

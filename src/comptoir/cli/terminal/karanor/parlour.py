@@ -109,10 +109,11 @@ class KaranorParlour(Parlour):
         return [*parts, "--no-market"] if is_for_two and not options["market"] else parts
 
     def paints(self) -> dict[str, list[str]]:
-        lang = self.session.words.lang
-        return {
-            each.color: [each.name.in_(lang), each.name.in_(lang).lower()] for each in self.pack.resources
-        }
+        paints = {}
+        for resource in self.pack.resources:
+            name = resource.name.in_(self.session.words.lang)
+            paints[resource.color] = [name, name.lower(), f"{name.lower()}s"]
+        return paints
 
     def welcome(self) -> None:
         """What this is and how to get help, what it is about, whose words the cards have."""
@@ -166,7 +167,9 @@ class KaranorParlour(Parlour):
             return False
         names = [session.chairs[each].name for each in others]
         if len(others) > 1:
-            session.screen.line(session.words.say("terminal-who-interrupts", names=names), style=PROMPT)
+            session.screen.line(
+                session.words.say("terminal-who-interrupts", names=session.words.one_of(names)), style=PROMPT
+            )
             found = matches(session.screen.read(), names)
             if len(found) != 1:
                 return False

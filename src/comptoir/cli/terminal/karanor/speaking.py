@@ -29,6 +29,10 @@ class Speaker(Teller):
     def rules_of(self, name: str) -> list[str]:
         return describe_card(self.words, self.pack, self._entries[name])
 
+    def knows(self, name: object) -> bool:
+        """Is that the name of an entry of the pack?"""
+        return name in self._entries
+
     def lasting(self, seat: SeatSight) -> Iterator[str]:
         """What cards have done to a merchant, until when."""
         for each in seat.lasting:

@@ -49,7 +49,9 @@ class Trading:
             line = self.session.screen.read().strip()
             if not line or plain(line) in in_any_language("back-words"):
                 return False
-            if not self.parlour.obey_aside(line, self.seat) and self.hear(line):
+            # Offers are public, and so may be the screen: then nothing else is shown on it.
+            observer = self.seat if self.session.is_private(self.seat) else self.session.reader
+            if not self.parlour.obey_aside(line, observer) and self.hear(line):
                 return True
 
     def _may_trade(self) -> bool:
@@ -135,11 +137,13 @@ class Trading:
     def hear(self, line: str) -> bool:
         """Do what a line says; has the game moved?"""
         first, _, rest = line.strip().partition(" ")
+        if plain(first) in in_any_language("command-trade"):
+            return self.open(rest.strip())
         for verb, key in ANSWERS.items():
             if plain(first) in in_any_language(key):
                 return self._answer(verb, rest.strip())
         number = number_in(line.strip().strip("#.:"))
-        if number is not None:
+        if number in [offer.number for offer in self.sight.offers]:
             return self._complain("trade-number", number=str(number))
         if plain(line) in in_any_language("trade-step-words"):
             return self._step_by_step()
@@ -152,7 +156,8 @@ class Trading:
         if number is None:
             number, more = self._only(verb), rest
         if number is None:
-            return self._complain("trade-which", verb=verb)
+            is_any = any(each[0] == verb for each in self._possible())
+            return self._complain("trade-which" if is_any else "trade-no-such", verb=verb)
         if verb != "counter":
             return self._send((verb, number))
         if not more.strip():
