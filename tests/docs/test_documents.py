@@ -40,9 +40,11 @@ def test_python_in_a_document_runs(path: Path, code: str) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_of_the_readme_are_understood(command: str) -> None:
     words = shlex.split(command)[1:]
-    if not words or words[0].startswith("-"):
+    if words[:1] == ["--terminal"]:
+        words = ["play", *words[1:]]
+    elif not words or words[0].startswith("-"):
         words = ["serve", "--open", *words]
-    elif words[0] == "dale":
+    elif words[0] in ("dale", "karanor"):
         words = ["play", *words]
     app.parse_args(words, exit_on_error=False, print_error=False)
 
