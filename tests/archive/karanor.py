@@ -19,7 +19,7 @@ from comptoir.karanor.game import GAME
 from comptoir.karanor.pack import Commerce, Quest, Rule
 from comptoir.lab.karanor import uses
 
-GAMES = 60
+GAMES = 40
 MOST_INTERRUPTIONS = 50
 WITH_CARDS = ("build", "quest", "card", "activate")
 

@@ -14,6 +14,7 @@ from comptoir.core import Dice, Match
 from comptoir.core.archive import dump
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
+from tests.archive import karanor
 
 FOLDER = Path(__file__).parent
 GAMES = 216
@@ -47,3 +48,6 @@ if __name__ == "__main__":
         file = FOLDER / f"dale-{game:03}.json"
         if not file.exists():
             file.write_bytes(play(game))
+    if not list(FOLDER.glob("karanor-*.json")):  # one depends on those before it, so all or none
+        for name, data in karanor.record().items():
+            (FOLDER / name).write_bytes(data)

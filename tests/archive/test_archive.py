@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from comptoir.core import BadSave
 from comptoir.core.archive import load, verify
 from comptoir.dale.catalogue import SET_NAMES
+from comptoir.lab.karanor import uses
+from tests.archive.karanor import entries
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 
@@ -32,6 +35,14 @@ def test_the_archive_holds_every_set_and_every_number_of_players() -> None:
     }
     assert {name for each in options for name in each["sets"]} == set(SET_NAMES)
     assert len(FILES) >= 200
+
+
+def test_the_archive_shows_every_entry_of_the_content_pack() -> None:
+    """Drawn, and used: built, completed, played, delivered, gained."""
+    stored = [load(file.read_bytes()) for file in FILES if file.stem.startswith("karanor")]
+    assert {len(match.view(0)["seats"]) for match in stored} == {2, 3, 4, 5, 6}  # type: ignore[arg-type]
+    used = sum([uses(match).used for match in stored], Counter[str]())
+    assert [name for name in entries() if not used[name]] == []
 
 
 def test_every_flipped_bit_is_detected() -> None:

@@ -48,7 +48,7 @@ def test_it_builds_where_it_stands_when_it_has_all_it_takes() -> None:
 
 
 def test_it_delivers_what_it_holds_where_it_is_wanted() -> None:
-    game = given(at="kien", goods="3 cloth", delivery="de_kien", commerces="theatre hotel")
+    game = given(at="kien", goods="4 cloth", delivery="de_kien", commerces="theatre hotel")
     assert choice(game) == "deliver"
 
 
@@ -65,7 +65,7 @@ def test_it_completes_a_quest_that_is_ready() -> None:
 
 
 def test_with_no_action_left_it_does_not_wander_off() -> None:
-    game = given(at="mont_cendre", quests="s_carte_dechiree", commerces="theatre hotel", actions=1, gold=1)
+    game = given(at="mont_cendre", quests="s_carte_dechiree", commerces="theatre hotel", actions=1, gold=3)
     picks = turn(game)
     assert picks[0].startswith("quest s_carte_dechiree")
     assert all(not pick.startswith("step") for pick in picks)

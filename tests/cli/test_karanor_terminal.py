@@ -60,11 +60,11 @@ def test_what_can_be_done_is_sorted_and_says_what_it_costs(capsys: pytest.Captur
     sit(game, "0")
     out = shown(capsys)
     options = out[out.index("What do you do?") :]
-    assert "Move\n  1. Move to Three Milestones (map: 14)\n" in options
-    assert "(by sea, 2 gold) (map: 21)\n" in options
+    assert "Move\n  1. Move to Three Milestones (map: 14; inhabitant)\n" in options
+    assert "(by sea, 2 gold) (map: 21; iron, inhabitant)\n" in options
     assert "Here\n" in options
     assert "Anywhere\n" in options
-    assert "Recruit Bruna Bark (5 gold → 1 wood at each income)\n" in options
+    assert "  8–13. Recruit for 5 gold (1 good at each income): 8 Bruna Bark (wood), 9 Father" in options
     assert options.index("Move\n") < options.index("Here\n") < options.index("Anywhere\n")
     assert "  0. End the turn" in options
 
@@ -105,7 +105,7 @@ def test_people_agree_at_the_keyboard(capsys: pytest.CaptureFixture[str]) -> Non
     sit(game, TAKE, "t give 2 wood get 3 gold to Bob", HIDE, "a", TAKE, people=2)
     out = shown(capsys)
     assert "Bob, an offer for you:" in out
-    assert "  1. Anne offers you: 2 wood for 3 gold.\n" in out
+    assert "  Offer 1: Anne offers you 2 wood for 3 gold.\n" in out
     assert game.table.gold == [3, 1]
     assert game.table.goods[1][0] == 2
 
@@ -115,8 +115,8 @@ def test_an_offer_is_countered_and_both_stand(capsys: pytest.CaptureFixture[str]
     sit(game, TAKE, "t", "give 2 wood get 3 gold", HIDE, "c 1 give 2 gold get 1 wood", "", people=2)
     out = shown(capsys)
     assert "Anne, an offer for you:" in out
-    assert "  1. You offer Bob: 2 wood for 3 gold.\n" in out
-    assert "  2. Bob offers you: 2 gold for 1 wood. (Answers 1.)\n" in out
+    assert "  Offer 1: you offer Bob 2 wood for 3 gold.\n" in out
+    assert "  Offer 2, in answer to offer 1: Bob offers you 2 gold for 1 wood.\n" in out
     assert [offer.number for offer in game.table.offers] == [1, 2]
 
 

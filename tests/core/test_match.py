@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from comptoir.core import NO, YES, Decision, Dice, Match, Option, Refused, Script, ScriptFailed, load
+from comptoir.core import (
+    NO,
+    YES,
+    Decision,
+    Dice,
+    Match,
+    Option,
+    Refused,
+    Script,
+    ScriptFailed,
+    load,
+    registry,
+)
 from comptoir.core.table import has_learned
 from comptoir.dale import GAME as DALE
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
@@ -92,6 +104,25 @@ def test_interruptions_are_refused_when_they_are_not_possible() -> None:
     match.answer(asked, ("to", 1))
     with pytest.raises(Refused, match="not_quiet"):
         match.interrupt(heckler, ("heckle", 0))
+
+
+def test_an_interruption_comes_with_the_answers_it_asks_for_or_not_at_all() -> None:
+    match, heckler = quiet_question()
+    option, before = match.interruptions(heckler)[0], match.hash
+    with pytest.raises(Refused):
+        match.interrupt_run(heckler, option, [("maybe",)])
+    assert match.hash == before
+    match.interrupt_run(heckler, option, [YES])
+    assert match.decisions[0].prompt == "move"
+    assert match.interruptions(heckler) == ()
+
+
+def test_a_game_with_other_cards_takes_the_name_of_its_sibling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_instead", {})
+    sibling = type(DALE)()
+    assert registry.find("dale") is DALE
+    registry.use(sibling)
+    assert registry.find("dale") is sibling
 
 
 def test_a_seat_may_also_interrupt_between_actions() -> None:

@@ -604,10 +604,18 @@ def test_a_folder_that_is_called_like_a_file(tmp_path: Path) -> None:
 
 def test_an_empty_file_lacks_everything(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text("")
-    assert {each[1:3] for each in refused(tmp_path)} == {
-        ("rules", "missing_table"),
-        ("pack", "missing_table"),
-    }
+    found = refused(tmp_path)
+    assert {each.code for each in found} == {"missing_table"}
+    assert {"rules", "territory", "quest"} <= {each.entry for each in found}
+
+
+def test_a_pack_without_its_map_is_told_that_and_not_what_follows_from_it(tmp_path: Path) -> None:
+    for file in CONTENT.glob("*.toml"):
+        if file.name != "map.toml":
+            (tmp_path / file.name).write_bytes(file.read_bytes())
+    found = refused(tmp_path)
+    assert [each.entry for each in found] == ["island", "territory", "origin_city"]
+    assert {each.code for each in found} == {"missing_table"}
 
 
 # -- whatever somebody writes ---------------------------------------------------------------------------

@@ -164,7 +164,7 @@ def test_a_quest_says_what_is_missing() -> None:
 
 
 def test_a_quest_asks_for_what_one_has() -> None:
-    game = given(at="kien", quests="q_registre", shops="kien unisson")
+    game = given(at="kien", gold=2, quests="q_registre", shops="kien unisson")
     said = refuse(game, ("quest", "q_registre"), "lacks", missing="1 commerces")
     assert said == "For The Guild Register you still need 1 shop."
 

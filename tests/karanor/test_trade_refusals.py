@@ -165,7 +165,9 @@ def asked() -> dict[str, Match[Any]]:
     visit = market(goods="wood", gold=3)
     offer = given(gold=3)
     offer.match.interrupt(0, ("offer",))
-    goods = given(at="champs_lin", quests="q_troc", goods="3 wood 3 wine").answer(("quest", "q_troc", 0, -1))
+    goods = given(at="champs_lin", quests="q_troc", gold=2, goods="3 wood 3 wine").answer(
+        ("quest", "q_troc", 0, -1)
+    )
     choice = given(at="salanche", quest_deck="q_bourse_perdue").interact()
     found = {
         each.asked.prompt: each.match
@@ -192,7 +194,7 @@ def test_anything_is_refused_with_a_code_that_has_words(prompt: str) -> None:
 
 
 def test_goods_that_are_not_there_are_not_paid() -> None:
-    game = given(at="champs_lin", quests="q_troc", goods="3 wood 3 wine diamond")
+    game = given(at="champs_lin", quests="q_troc", gold=2, goods="3 wood 3 wine diamond")
     game.answer(("quest", "q_troc", 0, -1))
     refuse(game, ("goods", "iron"), "not_held", what="iron")
     refuse(game, ("goods", "diamond"), "only_common", resource="diamond")

@@ -149,19 +149,19 @@ def test_a_card_that_somebody_else_does_not_know_is_not_named(event: Event) -> N
             [e.GainedIncome(0, 1), e.GainedPrestige(0, 1, 4), e.GainedInsignia(0, "mount")],
             ANNE,
             "You gain 1 income, 1 prestige (now 4) and the Mount insignia.",
-            "Vous gagnez 1 de revenu, 1 de prestige (total 4) et l’insigne Monture.",
+            "Vous gagnez 1 de revenu, 1 de prestige (4 en tout) et l’insigne Monture.",
         ),
         (
             [e.Met(1, "trois_bornes"), e.DrewQuest(1, card("q_feu_de_camp", 1))],
             ANNE,
             "Élise talks to the inhabitant of Three Milestones and hears of a quest.",
-            "Élise parle à l’habitant (Trois-Bornes) et apprend une quête.",
+            "Élise parle à l’habitant (Trois-Bornes) et reçoit une quête.",
         ),
         (
             [e.Met(1, "trois_bornes"), e.DrewQuest(1, card("q_feu_de_camp", 1))],
             ELISE,
             "You talk to the inhabitant of Three Milestones and hear of a quest: Campfire.",
-            "Vous parlez à l’habitant (Trois-Bornes) et apprenez une quête : Feu de camp.",
+            "Vous parlez à l’habitant (Trois-Bornes) et recevez une quête : Feu de camp.",
         ),
         (
             [e.CompletedQuest(0, card("q_feu_de_camp"), 0, -1), e.Paid(0, 0, {"meat": 2})],
@@ -212,8 +212,8 @@ def test_a_card_that_somebody_else_does_not_know_is_not_named(event: Event) -> N
         (
             [e.Offered(1, 3, (0, 2), SWAP["give"], SWAP["get"], 2)],
             ANNE,
-            "Élise’s offer 3 to Oskar and you, in answer to offer 2: 2 wood for 3 gold.",
-            "Offre 3 d’Élise à Oskar et vous, en réponse à l’offre 2 : 2 bois contre 3 pièces d’or.",
+            "Offer 3, in answer to offer 2: Élise offers Oskar and you 2 wood for 3 gold.",
+            "Offre 3, en réponse à l’offre 2 : Élise propose 2 bois contre 3 pièces d’or à Oskar et vous.",
         ),
         (
             [e.Traded(0, 3, 1, SWAP["give"], SWAP["get"])],

@@ -7,6 +7,7 @@ import pytest
 from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.sight import look
 from comptoir.telling.karanor.wording import card_of, result, word
+from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import Stage, given, given_a_draft
 from tests.telling.karanor_reading import spaced, teller
 
@@ -102,9 +103,12 @@ def test_what_can_be_had_anywhere_says_its_price() -> None:
 
 
 def test_the_delivery_says_what_is_wanted() -> None:
-    game = given(at="kien", goods="3 cloth", delivery="de_kien")
-    assert "Make the delivery: 3 cloth → prestige +1, 5 gold" in offered(game, "en")
-    assert "Réaliser la livraison : 3 tissus → prestige +1, 5 pièces d’or" in offered(game, "fr")
+    (kien,) = [each for each in PACK.deliveries if each.id == "de_kien"]
+    count, (prestige, gold) = sum(kien.cost.goods), [each.value for each in kien.effects]
+    game = given(at="kien", goods=f"{count} cloth", delivery="de_kien")
+    assert f"Make the delivery: {count} cloth → prestige +{prestige}, {gold} gold" in offered(game, "en")
+    french = f"Réaliser la livraison : {count} tissus → prestige +{prestige}, {gold} pièces d’or"
+    assert french in offered(game, "fr")
 
 
 # -- cards ------------------------------------------------------------------------------------------------
@@ -200,14 +204,14 @@ def test_an_offer_is_read_while_it_is_made_and_answered() -> None:
         (
             5,
             0,
-            "You win with 10 prestige and 5 gold!",
-            "Vous remportez la partie avec 10 de prestige et 5 pièces d’or !",
+            "You win with 10 prestige and 5 gold, which breaks the tie!",
+            "Vous remportez la partie avec 10 de prestige et 5 pièces d’or, ce qui départage les ex æquo !",
         ),
         (
             5,
             1,
-            "Anne wins with 10 prestige and 5 gold!",
-            "Anne remporte la partie avec 10 de prestige et 5 pièces d’or !",
+            "Anne wins with 10 prestige and 5 gold, which breaks the tie!",
+            "Anne remporte la partie avec 10 de prestige et 5 pièces d’or, ce qui départage les ex æquo !",
         ),
         (
             1,

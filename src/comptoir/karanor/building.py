@@ -91,7 +91,7 @@ async def take_commerce(me: Merchant) -> None:
         table.row = without(table.row, card)
         known = table.known[card]
     else:
-        card, slot, known = table.draw_commerce(), EMPTY, 0
+        card, slot, known = table.draw("commerce"), EMPTY, 0
     table.known[card] = known | 1 << me.at
     table.commerces[me.at] += (card,)
     table.tell(events.TookCommerce(me.at, table.show(card), slot))

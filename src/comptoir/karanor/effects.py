@@ -64,7 +64,7 @@ async def artefact(use: Use, to: Merchant, value: int) -> None:
 
 async def _find_artefact(me: Merchant) -> None:
     table = me.table
-    drawn = [table.draw_artefact() for _ in range(table.pack.numbers.artefact_draw)]
+    drawn = [table.draw("artefact") for _ in range(table.pack.numbers.artefact_draw)]
     cards = tuple([card for card in drawn if card != EMPTY])
     if not cards:
         return

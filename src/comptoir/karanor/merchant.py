@@ -184,7 +184,7 @@ class Merchant:
 
     def draw_black_market(self, threshold: int = 0) -> None:
         table = self.table
-        card = table.draw_black_market()
+        card = table.draw("black_market")
         if card != EMPTY:
             table.black_hands[self.at] += (card,)
             self.knows((card,))

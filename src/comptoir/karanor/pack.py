@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Goods: TypeAlias = tuple[int, ...]
 """How many of each resource."""
@@ -260,6 +260,7 @@ class BlackMarket:
     source: Source
 
 
+C = TypeVar("C")
 Card: TypeAlias = Commerce | Quest | BlackMarket | Artefact | Delivery | History | OriginCity
 """What has a face: a card or a tile that can lie face down."""
 
@@ -348,26 +349,28 @@ class Pack:
 
     @cached_property
     def artefact_of(self) -> dict[int, Artefact]:
-        """Artefacts by face."""
-        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Artefact)}
+        """Artefacts by face; and so on for what else has one."""
+        return self._by_face(Artefact)
 
     @cached_property
     def quest_of(self) -> dict[int, Quest]:
-        """Quests and sequels by face."""
-        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Quest)}
+        """Sequels too."""
+        return self._by_face(Quest)
 
     @cached_property
     def black_of(self) -> dict[int, BlackMarket]:
-        """Black-market cards by face."""
-        return {face: card for face, card in enumerate(self.cards) if isinstance(card, BlackMarket)}
+        return self._by_face(BlackMarket)
 
     @cached_property
     def commerce_of(self) -> dict[int, Commerce]:
-        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Commerce)}
+        return self._by_face(Commerce)
 
     @cached_property
     def delivery_of(self) -> dict[int, Delivery]:
-        return {face: card for face, card in enumerate(self.cards) if isinstance(card, Delivery)}
+        return self._by_face(Delivery)
+
+    def _by_face(self, kind: type[C]) -> dict[int, C]:
+        return {face: card for face, card in enumerate(self.cards) if isinstance(card, kind)}
 
     @cached_property
     def first_sequel(self) -> int:

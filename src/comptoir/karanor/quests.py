@@ -16,7 +16,7 @@ from comptoir.karanor.windows import resolve
 async def draw_quest(me: Merchant) -> None:
     """Draw a quest, if there is one left."""
     table = me.table
-    card = table.draw_quest()
+    card = table.draw("quest")
     if card == EMPTY:
         return
     if table.pack.quest_of[table.faces[card]].immediate:

@@ -170,6 +170,13 @@ class _Sheets:
                 mask |= 1 << territories[said(entry.data.get("id"))]
         return mask
 
+    def lacks_tables(self) -> bool:
+        """Is there nothing at all of something? Only second parts of quests can be done without."""
+        missing = [table for table in TABLES if table != "sequel" and not self.lists[table]]
+        for table in missing:
+            self.report.add(self.name, table, "missing_table")
+        return bool(missing)
+
     def one(self, table: str) -> Entry | None:
         if table not in self.single:
             self.report.add(self.name, table, "missing_table")
@@ -179,6 +186,8 @@ class _Sheets:
 def _build(documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> Pack:
     sheets = _Sheets(documents, report, name)
     rules = sheets.one("rules")
+    if sheets.lacks_tables():  # all else that is wrong would follow from that
+        raise BadPack(report.problems)
     pack = _read_tables(sheets, rules)
     check_pack(pack, sheets.lists, sheets.single.get("counts"), rules, report)
     if report.problems:

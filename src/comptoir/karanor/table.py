@@ -18,6 +18,13 @@ EMPTY: Final = -1
 
 DRAFT, HISTORIES, TURN, OVER = 0, 1, 2, 3
 PHASES = ("draft", "histories", "turn", "over")
+PILES = {
+    "commerce": ("commerce_deck", "commerce_discard"),
+    "quest": ("quest_deck", "quest_discard"),
+    "artefact": ("artefact_deck", "artefact_discard"),
+    "black_market": ("black_deck", "black_discard"),
+}
+"""The decks that are formed anew when they are empty, with what they are formed of."""
 
 (
     MOVE_STEPS, SEA_COST, HARVEST_YIELD, WORK_YIELD, BUILD_GOLD, VILLA_GOLD, THEFT_SHIELD, QUEST_LIMIT,
@@ -293,45 +300,24 @@ class KaranorTable(Table):
 
     # -- piles --------------------------------------------------------------------------------------
 
-    def draw_commerce(self) -> int:
-        """The top of the commerce deck, formed anew from the discards when it is empty; or EMPTY."""
-        if not self.commerce_deck:
-            self.commerce_deck, self.commerce_discard = self._formed(self.commerce_discard, "commerce"), ()
-        card = self.commerce_deck[-1] if self.commerce_deck else EMPTY
-        self.commerce_deck = self.commerce_deck[:-1]
-        return card
-
-    def draw_quest(self) -> int:
-        if not self.quest_deck:
-            self.quest_deck, self.quest_discard = self._formed(self.quest_discard, "quest"), ()
-        card = self.quest_deck[-1] if self.quest_deck else EMPTY
-        self.quest_deck = self.quest_deck[:-1]
-        return card
-
-    def draw_artefact(self) -> int:
-        if not self.artefact_deck:
-            self.artefact_deck, self.artefact_discard = self._formed(self.artefact_discard, "artefact"), ()
-        card = self.artefact_deck[-1] if self.artefact_deck else EMPTY
-        self.artefact_deck = self.artefact_deck[:-1]
-        return card
-
-    def draw_black_market(self) -> int:
-        if not self.black_deck:
-            self.black_deck, self.black_discard = self._formed(self.black_discard, "black_market"), ()
-        card = self.black_deck[-1] if self.black_deck else EMPTY
-        self.black_deck = self.black_deck[:-1]
-        return card
-
-    def _formed(self, discards: Cards, pile: str) -> Cards:
-        if discards:
-            self.shuffle(discards)
+    def draw(self, pile: str) -> int:
+        """The top of a deck, which is formed anew from its discards when it is empty; or EMPTY."""
+        deck_name, discard_name = PILES[pile]
+        deck: Cards = getattr(self, deck_name)
+        if not deck:
+            deck = getattr(self, discard_name)
+            if not deck:
+                return EMPTY
+            self.shuffle(deck)
+            setattr(self, discard_name, ())
             self.tell(events.Shuffled(pile))
-        return discards
+        setattr(self, deck_name, deck[:-1])
+        return deck[-1]
 
     def fill_row(self) -> None:
         """Turn up commerce cards until the row is full."""
         while len(self.row) < self.pack.numbers.commerce_row:
-            card = self.draw_commerce()
+            card = self.draw("commerce")
             if card == EMPTY:
                 return
             self.known[card] = self.public

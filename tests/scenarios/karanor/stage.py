@@ -2,7 +2,7 @@
 
     game = given(at="kien", gold=4, goods="2 wine fruit", quests="q_noces")
     game.complete("q_noces")
-    game.then(gold=9, goods="", prestige=1, actions=3, quests="")
+    game.then(gold=7, goods="", prestige=1, actions=3, quests="")
 
 Seat 0 is "I" and has the turn; gestures are made by the active merchant, those of another by
 ``game.seat(1).plays("bm_pickpocket", on=0)``. How things are written: see ``setting``. After every gesture

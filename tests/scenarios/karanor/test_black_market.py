@@ -27,7 +27,7 @@ def test_ec_085_a_card_is_drawn_on_reaching_three_and_six(prestige: int, drawn: 
 
 def test_ec_085_both_thresholds_at_once_give_two_cards() -> None:
     """From 2 to 6 in one go."""
-    game = given(at="perlance", goods="2 diamond", delivery="de_perlance", prestige=4, reached=0,
+    game = given(at="perlance", goods="4 diamond", delivery="de_perlance", prestige=4, reached=0,
                  black_deck="bm_guet bm_recel")  # fmt: skip
     game.deliver().then(prestige=6, black_market="bm_guet bm_recel")
 
@@ -46,7 +46,7 @@ def test_ec_088_who_was_at_four_has_been_at_three() -> None:
 
 
 def test_ec_088_jumping_over_three_counts_as_reaching_it() -> None:
-    game = given(at="perlance", goods="2 diamond", delivery="de_perlance", prestige=2, black_deck="bm_recel")
+    game = given(at="perlance", goods="4 diamond", delivery="de_perlance", prestige=2, black_deck="bm_recel")
     game.deliver().then(prestige=4, black_market="bm_recel")
 
 

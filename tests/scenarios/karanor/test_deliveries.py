@@ -20,7 +20,7 @@ def test_ec_071_three_wood_for_unison() -> None:
     game.deliver()
     game.then(
         prestige=1, gold=4, goods="", actions=0, delivery="de_kien", delivery_deck="de_mirevent",
-        delivery_discard="de_unisson", reserve="12 wood",
+        delivery_discard="de_unisson", reserve="8 wood",
     )  # fmt: skip
     assert game.view(1)["delivery"]["face"] == "de_kien"
 
@@ -38,15 +38,15 @@ def test_ec_073_the_next_delivery_for_the_same_city_may_be_made_at_once() -> Non
     """In the first pack no two go to one city; here all of them go to Unison."""
     to_unison = tuple([replace(each, city=PACK.index("territories", "unisson")) for each in PACK.deliveries])
     with another_pack(deliveries=to_unison):
-        game = given(at="unisson", goods="3 wood 3 cloth", delivery="de_unisson", delivery_deck="de_kien")
+        game = given(at="unisson", goods="3 wood 4 cloth", delivery="de_unisson", delivery_deck="de_kien")
     game.deliver().deliver()
-    game.then(prestige=2, gold=9, actions=2, goods="", delivery="")
+    game.then(prestige=2, gold=7, actions=2, goods="", delivery="")
 
 
 def test_ec_073_a_delivery_further_off_may_be_made_in_the_same_turn() -> None:
-    game = given(at="unisson", goods="3 wood 3 cloth", delivery="de_unisson", delivery_deck="de_kien")
+    game = given(at="unisson", goods="3 wood 4 cloth", delivery="de_unisson", delivery_deck="de_kien")
     game.deliver().move("bois_murmure", "kien").deliver()
-    game.then(prestige=2, gold=9, actions=1, goods="")
+    game.then(prestige=2, gold=7, actions=1, goods="")
 
 
 def test_without_further_cards_there_are_no_more_deliveries() -> None:

@@ -79,7 +79,7 @@ def test_more_prestige_beats_all_the_gold() -> None:
 
 
 def test_who_triggers_may_be_overtaken_in_the_last_round() -> None:
-    rival = {"at": "perlance", "goods": "2 diamond", "prestige": 9}
+    rival = {"at": "perlance", "goods": "4 diamond", "prestige": 9}
     game = given(prestige=9, players=2, seats={1: rival}, delivery="de_perlance", **AT_A_VILLA)
     game.buy_villa().end_turn().deliver().end_turn()
     game.then(is_over=True, trigger=0, prestige=10, winners=(1,), seats={1: {"prestige": 11}})

@@ -11,9 +11,9 @@ CITIES = [each.id for each in PACK.territories if each.is_city]
 
 
 def test_ec_028_a_harvest_takes_two_from_the_reserve() -> None:
-    game = given(at="bois_murmure").then(reserve="12 wood")
+    game = given(at="bois_murmure").then(reserve="8 wood")
     game.harvest()
-    game.then(goods="2 wood", reserve="10 wood", actions=3)
+    game.then(goods="2 wood", reserve="6 wood", actions=3)
 
 
 def test_ec_029_a_harvest_takes_the_last_one() -> None:
@@ -40,9 +40,10 @@ def test_ec_032_there_is_nothing_to_harvest_in_a_city(city: str) -> None:
 
 
 def test_ec_033_four_harvests_bring_eight() -> None:
-    game = given(at="bois_murmure", actions=4)
+    """All there is in the reserve."""
+    game = given(at="bois_murmure", actions=4).then(reserve="8 wood")
     game.harvest(times=4)
-    game.then(goods="8 wood", reserve="4 wood", actions=0)
+    game.then(goods="8 wood", reserve="0 wood", actions=0)
 
 
 @pytest.mark.parametrize("insignia", ["curse_salanche", "curse_salanche foreman"])

@@ -95,8 +95,8 @@ def test_the_curse_of_salanche_slows_and_forbids_work() -> None:
 
 def test_the_healer_takes_the_curse_away() -> None:
     game = given(at="lande_lanternes", insignia="curse_salanche", quests="q_rebouteuse")
-    game.complete("q_rebouteuse", 0).then(insignia="", gold=2, prestige=1)
-    game.work().then(gold=3)
+    game.complete("q_rebouteuse", 0).then(insignia="", gold=0, prestige=1)
+    game.work().then(gold=1)
 
 
 def test_a_curse_may_be_handed_on_to_whoever_takes_it() -> None:

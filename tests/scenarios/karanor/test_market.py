@@ -84,7 +84,7 @@ def test_there_is_nothing_to_do_at_the_market_without_gold_or_goods() -> None:
 
 def test_market_tokens_come_out_of_the_reserve_and_stay_out_of_it() -> None:
     game = given(goods="2 wood", market="1 wood")
-    game.then(reserve="9 wood").market("sell wood").then(reserve="9 wood", market="2 wood")
+    game.then(reserve="5 wood").market("sell wood").then(reserve="5 wood", market="2 wood")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -81,14 +81,14 @@ def test_ec_057_two_wine_without_the_fruit_do_not_make_a_wedding() -> None:
 
 def test_ec_057_two_wine_and_a_fruit_do() -> None:
     game = given(at="kien", goods="2 wine fruit", quests="q_noces")
-    game.complete("q_noces").then(goods="", gold=5, prestige=1, quests="", quest_discard="q_noces", actions=3)
+    game.complete("q_noces").then(goods="", gold=3, prestige=1, quests="", quest_discard="q_noces", actions=3)
 
 
 def test_ec_059_a_second_part_takes_the_place_of_the_first() -> None:
-    game = given(at="falaise_goelands", goods="2 wood", quests="q_noces q_voiles q_phare_muet")
+    game = given(at="falaise_goelands", gold=2, goods="2 wood", quests="q_noces q_voiles q_phare_muet")
     game.complete("q_phare_muet")
     game.then(quests="q_noces q_voiles s_phare_muet", quest_discard="q_phare_muet", prestige=1)
-    game.then(asked="action", actions=3)
+    game.then(asked="action", actions=3, gold=0)
 
 
 def at_the_graveyard() -> Stage:

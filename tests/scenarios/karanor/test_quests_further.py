@@ -37,8 +37,8 @@ def test_ec_063_while_there_is_one_the_curse_comes_with_the_artefact() -> None:
 
 @pytest.mark.parametrize(("quest", "place"), [("q_moisson", "verger_clos"), ("q_crabes", "plage_epaves")])
 def test_ec_064_a_quest_that_costs_an_extra_action_needs_two(quest: str, place: str) -> None:
-    given(at=place, quests=quest, actions=1).refuses(("quest", quest))
-    given(at=place, quests=quest, actions=2).complete(quest).then(actions=0, prestige=1, quests="")
+    given(at=place, gold=2, quests=quest, actions=1).refuses(("quest", quest))
+    given(at=place, gold=2, quests=quest, actions=2).complete(quest).then(actions=0, prestige=1, quests="")
 
 
 def test_ec_065_without_actions_no_quest_is_completed_though_everything_is_there() -> None:
@@ -60,7 +60,7 @@ def test_ec_068_the_prestige_of_a_quest_and_of_its_effect_come_together() -> Non
         at="unisson", prestige=1, artefacts="ar_bourse", quests="q_musee", black_deck="bm_guet bm_recel"
     )
     game.complete("q_musee", 0)
-    game.then(prestige=3, black_market="bm_recel", gold=6)
+    game.then(prestige=3, black_market="bm_recel", gold=4)
     (drawn,) = game.told(0, "drew_black_market")
     assert drawn["threshold"] == 3
 
@@ -100,7 +100,7 @@ def test_the_arbitration_pays_me_and_the_rival_i_name() -> None:
     game = given(quests="q_arbitrage", seats={1: {"at": "kien"}, 2: {"at": "kien"}, 3: {}})
     game.refuses(("quest", "q_arbitrage", 0, 3))
     game.complete("q_arbitrage", on=2)
-    game.then(gold=4, prestige=1, actions=3, seats={1: {"gold": 0}, 2: {"gold": 2}})
+    game.then(gold=2, prestige=1, actions=3, seats={1: {"gold": 0}, 2: {"gold": 2}})
 
 
 def test_the_arbitration_is_held_in_a_city() -> None:
@@ -109,20 +109,22 @@ def test_the_arbitration_is_held_in_a_city() -> None:
 
 
 def test_drinks_all_round_in_my_own_shop_give_everybody_a_piece() -> None:
-    game = given(goods="wine meat", shops="kien", quests="q_toast", seats={3: {"gold": 2}})
+    game = given(gold=2, goods="wine meat", shops="kien", quests="q_toast", seats={3: {"gold": 2}})
     game.complete("q_toast")
     game.then(income=1, gold=0, prestige=1, seats={1: {"gold": 1}, 2: {"gold": 1}, 3: {"gold": 3}})
 
 
 def test_drinks_are_not_on_a_rivals_house() -> None:
-    game = given(goods="wine meat", shops="unisson", quests="q_toast", seats={1: {"shops": "kien"}, 3: {}})
+    game = given(
+        gold=2, goods="wine meat", shops="unisson", quests="q_toast", seats={1: {"shops": "kien"}, 3: {}}
+    )
     game.refuses(("quest", "q_toast"))
 
 
 @pytest.mark.parametrize("place", ["trois_bornes", "kien", "fort_ardent", "carriere_grise"])
 def test_the_caravan_is_shared_with_a_rival_here_or_next_door(place: str) -> None:
     game = given(
-        at="trois_bornes", quests="q_caravane", seats={1: {"at": place}, 2: {"at": "unisson"}, 3: {}}
+        at="trois_bornes", gold=2, quests="q_caravane", seats={1: {"at": place}, 2: {"at": "unisson"}, 3: {}}
     )
     game.refuses(("quest", "q_caravane", 0, 2))
     game.complete("q_caravane", on=1).then(insignia="mount", prestige=1, gold=0, seats={1: {"gold": 3}})
@@ -156,28 +158,28 @@ def test_the_war_of_signs_takes_no_more_than_there_is() -> None:
 def test_the_stray_herd_is_driven_by_a_mount_which_is_not_spent() -> None:
     given(at="patures_rousses", quests="q_troupeau").refuses(("quest", "q_troupeau"))
     game = given(at="patures_rousses", quests="q_troupeau", insignia="mount")
-    game.complete("q_troupeau").then(insignia="mount", goods="2 meat", gold=2)
+    game.complete("q_troupeau").then(insignia="mount", goods="2 meat", gold=0)
 
 
 def test_the_starting_shop_counts_for_the_guild_register() -> None:
-    game = given(shops=THREE_SHOPS, quests="q_registre")
-    game.complete("q_registre").then(insignia="guild_seal", prestige=1, shops=THREE_SHOPS)
+    game = given(gold=2, shops=THREE_SHOPS, quests="q_registre")
+    game.complete("q_registre").then(insignia="guild_seal", gold=0, prestige=1, shops=THREE_SHOPS)
 
 
 def test_villas_are_no_commerces_for_the_guild_register() -> None:
-    game = given(shops="kien unisson", villas="lac_noir", quests="q_registre")
+    game = given(gold=2, shops="kien unisson", villas="lac_noir", quests="q_registre")
     game.refuses(("quest", "q_registre"))
 
 
 def test_the_bonesetter_lifts_a_curse_and_work_is_possible_again() -> None:
     game = given(at="lande_lanternes", insignia="2 curse_salanche", quests="q_rebouteuse")
-    game.complete("q_rebouteuse", 0).then(insignia="curse_salanche", gold=2, prestige=1).refuses(("work",))
+    game.complete("q_rebouteuse", 0).then(insignia="curse_salanche", gold=0, prestige=1).refuses(("work",))
     game = given(at="lande_lanternes", insignia="curse_salanche", quests="q_rebouteuse")
-    game.complete("q_rebouteuse", 0).then(insignia="").work().then(gold=3)
+    game.complete("q_rebouteuse", 0).then(insignia="").work().then(gold=1)
 
 
 def test_the_bonesetter_has_only_a_basket_to_fill_for_whoever_is_not_cursed() -> None:
-    game = given(at="lande_lanternes", gold=2, quests="q_rebouteuse")
+    game = given(at="lande_lanternes", gold=4, quests="q_rebouteuse")
     game.refuses(("quest", "q_rebouteuse", 0, -1))
     game.complete("q_rebouteuse", 1).goods("wine cloth").then(gold=0, goods="wine cloth", prestige=1)
 
@@ -186,31 +188,32 @@ def test_the_bonesetter_has_only_a_basket_to_fill_for_whoever_is_not_cursed() ->
 
 
 def test_the_honest_swap_takes_two_of_my_choice_for_three_of_my_choice() -> None:
-    game = given(at="champs_lin", goods="wine 2 meat diamond", quests="q_troc")
+    game = given(at="champs_lin", gold=2, goods="wine 2 meat diamond", quests="q_troc")
     game.complete("q_troc", 0).goods("wine meat").goods("2 iron wood")
-    game.then(goods="meat diamond 2 iron wood", prestige=1)
+    game.then(gold=0, goods="meat diamond 2 iron wood", prestige=1)
 
 
 def test_diamonds_are_not_swapped() -> None:
-    given(at="champs_lin", goods="meat 2 diamond", quests="q_troc").refuses(("quest", "q_troc", 0, -1))
-    game = given(at="champs_lin", gold=4, quests="q_troc").complete("q_troc", 1)
+    game = given(at="champs_lin", gold=2, goods="meat 2 diamond", quests="q_troc")
+    game.refuses(("quest", "q_troc", 0, -1))
+    game = given(at="champs_lin", gold=6, quests="q_troc").complete("q_troc", 1)
     assert ("goods", "diamond") not in game.asked.options
 
 
 def test_of_a_nearly_empty_reserve_the_swap_gives_what_there_is() -> None:
     scarce = "0 wood 0 wine 0 fruit 1 meat 0 cloth 1 iron"
-    game = given(at="champs_lin", gold=4, quests="q_troc", reserve=scarce, players=2)
+    game = given(at="champs_lin", gold=6, quests="q_troc", reserve=scarce, players=2)
     game.complete("q_troc", 1).then(goods="meat iron", prestige=1)
 
 
 def test_the_museum_takes_the_artefact_i_choose() -> None:
     game = given(at="unisson", artefacts="ar_bourse ar_bottes", quests="q_musee")
     game.complete("q_musee", 0).give_up("ar_bottes")
-    game.then(artefacts="ar_bourse", artefact_discard="ar_bottes", prestige=2, gold=6)
+    game.then(artefacts="ar_bourse", artefact_discard="ar_bottes", prestige=2, gold=4)
 
 
 def test_without_an_artefact_the_museum_takes_gold() -> None:
-    game = given(at="unisson", gold=6, quests="q_musee")
+    game = given(at="unisson", gold=8, quests="q_musee")
     game.refuses(("quest", "q_musee", 0, -1))
     game.complete("q_musee", 1).then(gold=0, prestige=1)
 

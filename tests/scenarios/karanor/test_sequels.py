@@ -17,53 +17,53 @@ def test_the_graveyard_gives_an_artefact_and_a_curse() -> None:
 
 
 def test_the_torn_map_leads_to_two_diamonds_on_mount_ash() -> None:
-    game = given(at="tour_des_mages", gold=2, quests="q_carte_dechiree")
-    game.complete("q_carte_dechiree").then(quests="s_carte_dechiree", gold=0, prestige=0, asked="action")
+    game = given(at="tour_des_mages", gold=4, quests="q_carte_dechiree")
+    game.complete("q_carte_dechiree").then(quests="s_carte_dechiree", gold=2, prestige=0, asked="action")
     game.refuses(("quest", "s_carte_dechiree"))
-    game = given(at="mont_cendre", quests="s_carte_dechiree")
-    game.complete("s_carte_dechiree").then(goods="2 diamond", prestige=2, quests="", actions=3)
+    game = given(at="mont_cendre", gold=2, quests="s_carte_dechiree")
+    game.complete("s_carte_dechiree").then(goods="2 diamond", gold=0, prestige=2, quests="", actions=3)
 
 
 def test_of_the_torn_map_only_the_diamonds_that_are_left_are_found() -> None:
-    game = given(at="mont_cendre", quests="s_carte_dechiree", reserve="1 diamond")
+    game = given(at="mont_cendre", gold=2, quests="s_carte_dechiree", reserve="1 diamond")
     game.complete("s_carte_dechiree").then(goods="diamond", prestige=2)
 
 
 def test_the_silent_lighthouse_speaks_again_and_a_captain_joins() -> None:
-    game = given(at="falaise_goelands", goods="2 wood cloth", quests="q_phare_muet")
-    game.complete("q_phare_muet").then(prestige=1, goods="cloth", quests="s_phare_muet")
-    game = given(at="plage_epaves", goods="cloth", quests="s_phare_muet")
-    game.complete("s_phare_muet").then(insignia="captain", goods="", prestige=1)
+    game = given(at="falaise_goelands", gold=4, goods="2 wood cloth", quests="q_phare_muet")
+    game.complete("q_phare_muet").then(prestige=1, gold=2, goods="cloth", quests="s_phare_muet")
+    game = given(at="plage_epaves", gold=2, goods="cloth", quests="s_phare_muet")
+    game.complete("s_phare_muet").then(insignia="captain", gold=0, goods="", prestige=1)
 
 
-@pytest.mark.parametrize(("number", "won"), [(0, {"insignia": "mount"}), (1, {"gold": 6})])
-def test_the_white_she_wolf_follows_or_goes_home(number: int, won: dict[str, Any]) -> None:
-    game = given(at="foret_crocs", goods="meat", gold=2, quests="q_louve")
+@pytest.mark.parametrize(("number", "gold", "won"), [(0, 4, {"insignia": "mount"}), (1, 2, {"gold": 4})])
+def test_the_white_she_wolf_follows_or_goes_home(number: int, gold: int, won: dict[str, Any]) -> None:
+    game = given(at="foret_crocs", goods="meat", gold=gold, quests="q_louve")
     game.complete("q_louve").then(quests="s_louve", prestige=0, goods="")
     game.move("lac_noir").complete("s_louve", number)
     game.then(**{"gold": 0, "insignia": "", "prestige": 1, "quests": "", "actions": 1, **won})
 
 
-@pytest.mark.parametrize(("number", "prestige", "gold"), [(0, 2, 0), (1, 1, 8)])
+@pytest.mark.parametrize(("number", "prestige", "gold"), [(0, 2, 0), (1, 1, 2 + 6)])
 def test_the_two_wills_are_settled_for_honour_or_for_gold(number: int, prestige: int, gold: int) -> None:
     game = given(at="ombrelac", gold=3, quests="q_testament")
     game.complete("q_testament").then(quests="s_testament", gold=0)
-    game = given(at="fort_ardent", quests="s_testament")
+    game = given(at="fort_ardent", gold=2, quests="s_testament")
     game.complete("s_testament", number).then(prestige=prestige, gold=gold)
 
 
 def test_the_cracked_bell_rings_in_unison() -> None:
-    game = given(at="carriere_grise", goods="2 iron wine", quests="q_cloche")
-    game.complete("q_cloche").then(prestige=1, quests="s_cloche", goods="wine")
+    game = given(at="carriere_grise", gold=4, goods="2 iron wine", quests="q_cloche")
+    game.complete("q_cloche").then(prestige=1, quests="s_cloche", gold=2, goods="wine")
     game.move("salanche", "unisson").complete("s_cloche")
-    game.then(prestige=2, income=1, goods="", quests="", actions=1)
+    game.then(prestige=2, income=1, gold=0, goods="", quests="", actions=1)
 
 
 def test_the_lost_recipe_is_cooked_in_perlance() -> None:
     game = given(at="verger_clos", goods="2 fruit", quests="q_recette")
     game.complete("q_recette").then(quests="s_recette", goods="", prestige=0)
-    game = given(at="perlance", goods="meat", quests="s_recette")
-    game.complete("s_recette").then(income=2, prestige=1, goods="")
+    game = given(at="perlance", gold=2, goods="meat", quests="s_recette")
+    game.complete("s_recette").then(income=2, prestige=1, gold=0, goods="")
 
 
 @pytest.mark.parametrize(("number", "prestige", "gold"), [(0, 1, 0), (1, 0, 7)])

@@ -90,14 +90,14 @@ def test_ec_008_what_histories_give_comes_out_of_the_reserve() -> None:
     game = given_a_draft(players=3, histories="hi_large hi_cueilleuse hi_mineuse")
     after_the_draft(game)
     game.then(seats={1: {"goods": "2 fruit"}, 2: {"goods": "diamond iron"}})
-    game.then(reserve="11 wood 11 wine 10 fruit 12 meat 12 cloth 11 iron 7 diamond")
+    game.then(reserve="7 wood 7 wine 6 fruit 8 meat 8 cloth 7 iron 7 diamond")
 
 
 def test_ec_008_with_two_players_the_market_tile_is_stocked_from_the_reserve_too() -> None:
     game = given_a_draft(players=2, histories="hi_large hi_heritier")
     after_the_draft(game)
     game.then(market="1 wood 1 wine 1 fruit 1 meat 1 cloth 1 iron 0 diamond")
-    game.then(reserve="10 wood 9 wine 11 fruit 11 meat 11 cloth 11 iron 8 diamond")
+    game.then(reserve="6 wood 5 wine 7 fruit 7 meat 7 cloth 7 iron 8 diamond")
 
 
 def test_ec_009_a_history_that_draws_an_immediate_choice_asks_it_before_the_first_turn() -> None:

@@ -24,7 +24,7 @@ def test_ec_109_an_offer_that_cannot_be_kept_is_withdrawn() -> None:
     game.offers(0, to=1, give="wine", get="2 gold").complete("q_noces")
     assert game.seat(1).can("accept", 1)
     game.accepts(1, 1)
-    game.then(goods="", gold=5, seats={1: {"gold": 2, "goods": ""}})
+    game.then(goods="", gold=3, seats={1: {"gold": 2, "goods": ""}})
     assert game.view(0)["offers"] == []
     assert game.told(1, "withdrew_offer") == [
         {"event": "withdrew_offer", "seat": 0, "number": 1, "reason": "maker_lacks"}
@@ -197,7 +197,7 @@ def test_ec_117_a_mount_bought_in_mid_move_carries_me_one_further() -> None:
 
 
 def test_in_the_middle_of_an_action_there_is_no_trade() -> None:
-    game = given(at="champs_lin", gold=4, quests="q_troc", seats={1: {"gold": 2}})
+    game = given(at="champs_lin", gold=6, quests="q_troc", seats={1: {"gold": 2}})
     game.offers(0, to=1, give="gold").complete("q_troc", 1)
     assert game.prompts == {0: "gain_goods"}
     for seat in range(2):

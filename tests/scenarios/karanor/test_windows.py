@@ -22,7 +22,7 @@ EVENTS: Mapping[str, tuple[Mapping[str, Any], Callable[[Stage], object]]] = {
         {"commerces": "co_primeurs", "gold": 2, "goods": "2 fruit"},
         lambda game: game.build("co_primeurs", take="deck"),
     ),
-    "deliver": ({"goods": "3 cloth", "delivery": "de_kien"}, lambda game: game.deliver()),
+    "deliver": ({"goods": "4 cloth", "delivery": "de_kien"}, lambda game: game.deliver()),
     "targeted": ({"black_market": "bm_guet"}, lambda game: game.plays("bm_guet", on=1)),
 }
 """For each event: what I have, and what I do. Seat 1 stands in Kien and has a shop there."""
@@ -136,7 +136,7 @@ def test_before_the_first_turn_no_window_opens() -> None:
 def test_a_gift_to_all_names_nobody() -> None:
     """Drinks All Round is aimed at no rival."""
     game = given(
-        goods="wine meat", shops="kien", quests="q_toast", keeps_windows=True,
+        gold=2, goods="wine meat", shops="kien", quests="q_toast", keeps_windows=True,
         seats={1: {"black_market": "bm_non_lieu"}, 3: {}},
     )  # fmt: skip
     game.complete("q_toast").then(asked="action", prestige=1)

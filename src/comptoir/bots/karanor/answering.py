@@ -98,6 +98,7 @@ def _limits(planner: Planner, decision: Decision, gains: bool) -> Sequence[int]:
 
 
 def gain_goods(planner: Planner, decision: Decision) -> Option:
+    """What I need most, of the reserve or of whom I rob."""
     return _run_of_goods(planner, decision, gains=True)
 
 
@@ -115,11 +116,6 @@ def sell_goods(planner: Planner, decision: Decision) -> Option:
             max([each.value.price for each in rule.effects if each.kind == "sell"], default=1) if rule else 1
         )
     return _run_of_goods(planner, decision, gains=False, least=price * planner.worth.gold * 1.2)
-
-
-def steal_goods(planner: Planner, decision: Decision) -> Option:
-    """What I need most of what the victim has."""
-    return _run_of_goods(planner, decision, gains=True)
 
 
 # -- cards --------------------------------------------------------------------------------------------------
@@ -287,7 +283,7 @@ ANSWERS: dict[str, Answer] = {
     "hand_over": part_with_goods,
     "sell_goods": sell_goods,
     "gain_goods": gain_goods,
-    "steal_goods": steal_goods,
+    "steal_goods": gain_goods,
     "choose_associate": choose_associate,
     "steal_associate": choose_associate,
     "give_up_associate": give_up_associate,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from comptoir.bots.karanor.sight import Merchant, Sight
 from comptoir.bots.karanor.worth import QUEST, Worth
-from comptoir.karanor.pack import OWN_COMMERCE, Commerce, Cost, Goods, Quest, Rule
+from comptoir.karanor.pack import OWN_COMMERCE, Cost, Goods, Quest, Rule
 
 FULL_HAND = 0.45
 """What is left of the wish for a quest when there is no room for it."""
@@ -184,7 +184,3 @@ def _talks(worth: Worth) -> Iterator[Goal]:
         wish = QUEST * min(worth.rounds / 3, 1.0) * (1.0 if room > 0 else FULL_HAND)
         nothing = (0,) * len(sight.pack.resources)
         yield Goal("interact", ("interact",), sight.inhabitants, 0, nothing, 0, 1, wish)
-
-
-def commerce_of(sight: Sight, card: int) -> Commerce:
-    return sight.pack.commerce_of[sight.faces[card]]

@@ -15,8 +15,6 @@ WAITING = 0.8
 """How much an action counts that is only spent on getting gold."""
 SPARE = 0.5
 """How much of their worth is lost with goods that are there already."""
-FOLLOW = 0.5
-"""How much the goal after this one counts."""
 
 
 class Plan(NamedTuple):

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from comptoir.core import View, registry
 from comptoir.karanor.pack import Goods, Pack
-from comptoir.karanor.vocabulary import ACTIONS
 
 NOBODY: Final = -1
 
@@ -55,7 +54,7 @@ class Merchant:
     """What everybody sees of one merchant."""
 
     __slots__ = (
-        "_data", "_index", "black_market", "gold", "goods", "income", "place", "prestige", "seat", "shops",
+        "_data", "_index", "gold", "goods", "income", "place", "prestige", "seat", "shops",
     )  # fmt: skip
 
     def __init__(self, data: Mapping[str, Any], at: int, names: Index) -> None:
@@ -67,7 +66,6 @@ class Merchant:
         self.prestige: int = data["prestige"]
         self.goods = names.goods(data["goods"])
         self.shops: int = len(data["shops"])
-        self.black_market: int = data["black_market"]["count"]
 
     @property
     def insignia(self) -> tuple[int, ...]:
@@ -126,8 +124,8 @@ class Sight:
     """What one seat sees."""
 
     __slots__ = (
-        "actions", "active", "black_market", "commerces", "delivery", "end_prestige", "faces", "first",
-        "forbidden", "free_associates", "index", "inhabitants", "insignia_left", "is_over", "market", "me",
+        "actions", "active", "black_market", "commerces", "delivery", "end_prestige", "faces",
+        "forbidden", "free_associates", "index", "inhabitants", "insignia_left", "market", "me",
         "merchants", "offers", "pack", "players", "quest_cards", "quests", "reserve", "rivals", "round",
         "row", "seat", "stats", "steps", "taken_villas", "trigger", "turn", "view", "windows",
     )  # fmt: skip
@@ -141,7 +139,6 @@ class Sight:
         self.faces: dict[int, int] = {}
         """The face of every card it knows and may be asked about."""
         self.active: int = table["active"]
-        self.first: int = table["first"]
         self.turn: int = table["turn"]
         self.round: int = table["round"]
         self.actions: int = table["actions"]
@@ -176,7 +173,6 @@ class Sight:
         self._read([each["tile"] for each in mine["artefacts"]])
         self.stats: dict[str, int] = mine["stats"]
         self.forbidden = frozenset(mine["forbidden"])
-        assert self.forbidden <= frozenset(ACTIONS)
 
     def _read(self, cards: Sequence[Mapping[str, Any] | None]) -> tuple[int, ...]:
         """The cards this seat knows, in their order."""

@@ -17,7 +17,8 @@ PACE = 0.75
 """Prestige that the leader wins in a round."""
 LATEST = 26
 """From this round on nothing but prestige counts: whatever the plan was, it did not work."""
-PRESTIGE = 4.0
+PRESTIGE = 8.0
+"""Early on; it grows towards the end. Merchants who prize it less build up more, and lose."""
 GOLD = 0.65
 GOODS = 0.6
 DIAMOND = 1.4

@@ -44,6 +44,7 @@ __all__ = [
     "describe_card",
     "describe_cost",
     "describe_effects",
+    "describe_history",
     "describe_rule",
     "describe_when",
     "entry_name",
@@ -211,13 +212,18 @@ def _delivery(words: Words, pack: Pack, entry: Delivery) -> list[str]:
 # -- tiles ----------------------------------------------------------------------------------------------
 
 
-def _history(words: Words, pack: Pack, entry: History) -> list[str]:
+def describe_history(words: Words, pack: Pack, entry: History) -> str:
+    """What a merchant with this history starts with."""
     gold = [describe_gold(words, entry.gold)] if entry.gold else []
     parts = [*gold, *describe_goods(words, pack, entry.goods)]
     parts.append(words.say("describe-first-income", income=entry.income))
     if entry.rule.effects:
         parts.append(describe_effects(words, pack, entry.rule.effects))
-    return [words.say("describe-history", start=listed(words, parts))]
+    return listed(words, parts)
+
+
+def _history(words: Words, pack: Pack, entry: History) -> list[str]:
+    return [words.say("describe-history", start=describe_history(words, pack, entry))]
 
 
 def _origin_city(words: Words, pack: Pack, entry: OriginCity) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from comptoir.karanor.pack import Effect, Forbid, Modify
 from comptoir.karanor.vocabulary import ACTIONS, STATS
 from comptoir.telling.karanor.facts import Facts, paid, with_card
@@ -135,12 +138,28 @@ def income(teller: Teller, scene: Scene) -> Facts:
 
 def offered(teller: Teller, scene: Scene) -> Facts:
     first = scene.first
+    return offer(teller, scene.seat, *[first[name] for name in ("number", "to", "give", "get", "counters")])
+
+
+def offer(
+    teller: Teller,
+    maker: int,
+    number: int,
+    to: Sequence[int],
+    give: Mapping[str, Any],
+    get: Mapping[str, Any],
+    counters: int,
+) -> Facts:
+    """An offer as it is made, or as it stands."""
     return {
-        **teller.who(scene.seat),
-        "number": first["number"],
-        "counters": first["counters"],
-        "partners": teller.together(first["to"]),
-        "terms": teller.terms(first["give"], first["get"]),
+        **teller.who(maker),
+        "number": number,
+        "counters": counters,
+        "partners": teller.together(to),
+        "only": "yes" if tuple(to) == (teller.observer,) else "no",
+        "kind": teller.kind_of_trade(give, get),
+        "give": teller.bundle(give),
+        "get": teller.bundle(get),
     }
 
 

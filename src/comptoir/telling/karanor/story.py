@@ -28,7 +28,7 @@ def tell(teller: Teller, events: Sequence[Plain], *, with_texts: bool = False) -
     for scene in scenes(events, teller.pack.numbers.market.max_units):
         lines.append(Line(sentence(teller, scene), scene.name == "turn_began"))
         if with_texts:
-            lines += [Line(teller.text(face)) for face in _stories(scene)]
+            lines += [Line(teller.say("karanor-story", text=teller.text(face))) for face in _stories(scene)]
     return lines
 
 

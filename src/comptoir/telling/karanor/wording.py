@@ -42,8 +42,10 @@ def result(teller: Teller, sight: Sight) -> str:
     """Who has won, and with what; several may, and a game that went on for ever is called off."""
     winners = sight.winners
     best = sight.seats[winners[0]]
+    rivals = [seat for at, seat in enumerate(sight.seats) if at not in winners]
     return teller.say(
         "karanor-result",
+        tied="yes" if any(seat.prestige == best.prestige for seat in rivals) else "no",
         who="you" if teller.observer in winners else "other",
         winners=teller.together(winners),
         count=len(winners),

@@ -21,6 +21,7 @@ karanor-kept-unseen = { $count ->
 
 ## Setting out
 
+karanor-story = {"  "}“{ $text }”
 karanor-event-drafted = { $kept }
 karanor-event-discarded-commerce = Discarded after the draft: { $cards }.
 karanor-event-set-out = { $who ->
@@ -198,12 +199,15 @@ karanor-event-completed-quest = { $who ->
     [yes] {" "}for { $price }
    *[no] {""}
 }.
-karanor-event-chose-at-once = { $card }: { $who ->
-    [you] you choose
-   *[other] { $name } chooses
-}{ $labelled ->
-    [yes] {" "}“{ $label }”
-   *[no] {""}
+karanor-event-chose-at-once = { $card }: { $labelled ->
+    [yes] { $who ->
+        [you] “{ $label }”
+       *[other] { $name } chooses “{ $label }”
+    }
+   *[no] { $who ->
+        [you] you choose
+       *[other] { $name } chooses
+    }
 }{ $paid ->
     [yes] {" "}for { $price }
    *[no] {""}
@@ -355,13 +359,24 @@ karanor-event-income = { $collected ->
 
 ## Trades
 
-karanor-event-offered = { $who ->
-    [you] Your offer { $number } to { $partners }
-   *[other] { $name }’s offer { $number } to { $partners }
-}{ $counters ->
+karanor-event-offered = Offer { $number }{ $counters ->
     [0] {""}
    *[other] , in answer to offer { $counters }
-}: { $terms }.
+}: { $who ->
+    [you] { $kind ->
+        [gift] you offer { $partners } a gift of { $give }.
+        [request] you ask { $partners } for { $get }.
+       *[swap] you offer { $partners } { $give } for { $get }.
+    }
+   *[other] { $kind ->
+        [gift] { $name } offers { $partners } a gift of { $give }.
+        [request] { $name } asks { $partners } for { $get }.
+       *[swap] { $only ->
+            [yes] { $name } offers you { $give } for { $get }.
+           *[no] { $name } offers { $partners } { $give } for { $get }.
+        }
+    }
+}
 karanor-event-traded = { $who ->
     [you] You accept { $to }’s offer { $number }: { $kind ->
         [gift] you get { $give }.

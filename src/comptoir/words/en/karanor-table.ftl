@@ -132,7 +132,22 @@ karanor-result = { $off ->
         [you] You share the victory ({ $winners }),
        *[other] { $winners } share the victory
     }
-} with { $prestige } prestige and { $gold }!
+} with { $prestige } prestige and { $gold }{ $tied ->
+    [yes] , which breaks the tie!
+   *[no] !
+}
+
+karanor-prestige-shops = Shops
+karanor-prestige-quests = Quests
+karanor-prestige-deliveries = Deliveries
+karanor-prestige-villas = Villas
+karanor-prestige-artefacts = Artefacts
+karanor-prestige-cards = Black market
+karanor-prestige-history = History
+karanor-prestige-others = Rivals’ doing
+karanor-prestige-costs = Given up
+karanor-prestige-total = Prestige
+karanor-prestige-gold = Gold
 
 ## Questions
 
@@ -142,8 +157,14 @@ karanor-prompt-action = { $actions ->
    *[other] You have { $actions } actions left
 }{ $steps ->
     [0] {""}
-    [one] {" "}and 1 step of your move
-   *[other] {" "}and { $steps } steps of your move
+    [one] { $actions ->
+        [0] , but 1 step of your move
+       *[other] {" "}and 1 step of your move
+    }
+   *[other] { $actions ->
+        [0] , but { $steps } steps of your move
+       *[other] {" "}and { $steps } steps of your move
+    }
 }. What do you do?
 karanor-prompt-draft = Which commerce card do you keep? { $last ->
     [yes] { $count ->

@@ -24,7 +24,6 @@ terminal-welcome-aloud = { $aloud ->
 }
 terminal-after-the-end = l shows the log, m the map, s [file] saves the game; Enter leaves.
 terminal-standings = Standings
-terminal-standing = { $name }: { $prestige } prestige, { $gold }
 
 ## The map
 
@@ -32,6 +31,9 @@ terminal-map-heading = Map
 terminal-map-pawn = { $letter } { $name }
 terminal-map-pawns = ( ) who is there: { $pawns }
 terminal-map-key = ? inhabitant   ^ villa for sale   ! delivery   · road   ~ sea route ({ $fare })
+terminal-inhabitant = inhabitant
+terminal-villa = villa for sale
+terminal-delivery-here = delivery
 terminal-map-shops = shops { $owners }
 terminal-map-villa = villa { $owner }
 
@@ -47,6 +49,14 @@ terminal-summary = You are in { $place } with { $gold }{ $any ->
 }; { $prestige } prestige.
 terminal-history = Your history:
 terminal-commerces = Commerces in hand:
+terminal-commerce = { $deal }{ $any ->
+    [yes] ; bonus: { $bonus }
+   *[no] {""}
+}
+terminal-missing = { $any ->
+    [yes] (missing: { $lacks })
+   *[no] (nothing missing: build it in a city where you have no shop)
+}
 terminal-quests = Quests in hand ({ $count } of { $limit } at most):
 terminal-black-market = Black market in hand:
 terminal-goods = Goods: { $goods }
@@ -63,8 +73,13 @@ terminal-artefact = { $name }{ $used ->
 }
 terminal-shops = Shops: { $places }
 terminal-villas = Villas: { $places }
-terminal-lasting-stat = { $stat }: { $add } (until the end of turn { $turn })
-terminal-lasting-forbidden = Forbidden until the end of turn { $turn }: { $action }
+terminal-lasting-until = { $when ->
+    [now] until the end of this turn
+    [mine] until the end of your next turn
+   *[theirs] until the end of their next turn
+}
+terminal-lasting-stat = { $stat }: { $add } ({ $until })
+terminal-lasting-forbidden = Forbidden { $until }: { $action }
 terminal-entry = { $name }: { $about }
 terminal-story = “{ $text }”
 terminal-stat-move-steps = Steps of a move
@@ -102,13 +117,16 @@ terminal-hidden = Hidden: { $commerces ->
 }
 terminal-common = { $round ->
     [0] On the table
-   *[other] Round { $round } (the last one is that in which somebody reaches { $end } prestige)
+   *[other] Round { $round } (the last one as soon as somebody has { $end } prestige)
 }
 terminal-last-round = { $who ->
     [you] You have set off the last round: no more trade.
    *[other] { $name } has set off the last round: no more trade.
+}{ $mine ->
+    [yes] {" "}This is your last turn.
+   *[no] {""}
 }
-terminal-delivery = { $delivery } ({ $left ->
+terminal-delivery = Delivery to { $city }: { $deal } ({ $left ->
     [0] the last one
     [one] 1 more after it
    *[other] { $left } more after it
@@ -122,12 +140,31 @@ terminal-reserve = Reserve: { $goods }
 
 ## What can be done
 
-terminal-on-map = { $text } (map: { $number })
+terminal-on-map = { $text } (map: { $number }{ $any ->
+    [yes] ; { $there }
+   *[no] {""}
+})
+terminal-fold = { $number } { $name }
+terminal-fold-recruit = {"  "}{ $first }–{ $last }. Recruit for { $gold } (1 good at each income): { $names }
+terminal-fold-promote = {"  "}{ $first }–{ $last }. Promote for good (gold instead of the good at each income): { $names }
+terminal-here-already = You are in { $place } already.
+terminal-empty-hand = { $topic ->
+    [build] You hold no commerce card to build.
+    [quest] You hold no quest. Inhabitants (? on the map) have some to tell.
+   *[other] You hold no black-market card. They come at 3 and 6 prestige.
+}
+terminal-way = { $steps } steps from here, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}{ $sails ->
+    [0] {""}
+   *[other] , { $gold } for the sea
+}: { $way }.
 terminal-group-moves = Move
 terminal-group-here = Here
 terminal-group-quests = Quests
 terminal-group-anywhere = Anywhere
-terminal-group-free = Without an action
+terminal-group-free = Cards and associates (no action unless they say so)
 terminal-offers-waiting = { $count ->
     [one] An offer to you is open; t shows it.
    *[other] { $count } offers to you are open; t shows them.
@@ -159,13 +196,6 @@ terminal-nobody-else = Nobody else plays at this keyboard. Your own cards are am
 
 trade-heading = Trade
 trade-none = No offer is open.
-trade-offer = { $number }. { $who ->
-    [you] You offer
-   *[other] { $name } offers
-} { $to }: { $give } for { $get }.{ $counters ->
-    [0] {""}
-   *[other] {" "}(Answers { $counters }.)
-}
 trade-impossible = ({ $reason ->
     [maker_lacks] The other side does not have it now.
     [taker_lacks] You do not have it now.
@@ -183,7 +213,10 @@ trade-hint-offer = give 2 wood get 3 gold to { $name }: a new offer{ $count ->
 trade-hint-steps = step: a new offer, part by part
 trade-hint-back = Enter: back to the game
 trade-number = Say what about offer { $number }: a { $number } accepts it, d { $number } declines it.
-trade-question = What do you offer?
+trade-question = { $answer ->
+    [yes] What do you answer?
+   *[no] What do you offer?
+}
 trade-which = Which offer do you { $verb ->
     [accept] accept
     [decline] decline
@@ -239,6 +272,7 @@ terminal-place = { $kind ->
     [yes] {""}; to harvest: { $resource }
    *[no] {""}
 }.
+terminal-grows = Grows at: { $places }
 terminal-place-roads = Roads lead to { $places }.
 terminal-place-routes = Sea routes lead to { $places }.
 terminal-place-inhabitant = An inhabitant has a quest to tell.
@@ -261,21 +295,22 @@ terminal-topic-rules = rules rule
         - recruit an associate ({ $associate }), or buy a villa ({ $villa }) where one is for sale.
         Then you collect your income, and your associates bring what they bring.
         Trade with anybody at any time (t). Black-market cards come at 3 and 6 prestige and can be played on anybody’s turn.
-terminal-topic-move = move moves sea route
+        To begin with: see what your commerces still need, look on the map (m) where that grows, harvest it on the way to a city where you have no shop, and build there. Associates bring goods every turn; inhabitants (?) bring quests, and quests bring prestige.
+terminal-topic-move = move moves go walk travel sail sea route
     .text = A move takes one action for up to { $steps } steps, one territory at a time; each sea route costs you { $fare }. Doing anything else ends the move, but trading does not.
 terminal-topic-harvest = harvest
     .text = Where a resource grows you take { $harvest } of it from the reserve, or as many as are left.
 terminal-topic-work = work
     .text = Working brings { $work }, anywhere.
-terminal-topic-build = build shop commerce
+terminal-topic-build = build shop shops commerce commerces
     .text = In a city where you have no shop yet you build a commerce of your hand: pay its cost, and its bonus too if you want it, now or never. You take its reward and a new card, one of the row or the top of the deck.
-terminal-topic-interact = interact inhabitant talk
+terminal-topic-interact = interact inhabitant inhabitants talk speak meet
     .text = An inhabitant (? on the map) gives you a quest and leaves. You keep { $limit } quests at most.
-terminal-topic-quest = quest quests
+terminal-topic-quest = quest quests complete
     .text = A quest says where and with what it is completed; that takes an action. Some go on with a second part; some ask for a choice at once.
-terminal-topic-deliver = deliver delivery
+terminal-topic-deliver = deliver delivery deliveries
     .text = One delivery is open at a time: bring its goods to its city. First come, first served.
-terminal-topic-recruit = recruit associate associates promote
+terminal-topic-recruit = recruit hire associate associates promote
     .text = An associate costs { $associate } and brings its resource at each income. Promoted, which is free and for good, it brings gold instead.
 terminal-topic-villa = villa villas
     .text = Where a villa is for sale (^ on the map) it costs you { $villa } and brings prestige.

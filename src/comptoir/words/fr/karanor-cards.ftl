@@ -152,14 +152,14 @@ describe-forbid-move = déplacement interdit
 describe-forbid-harvest = récolte interdite
 describe-forbid-work = travail interdit
 describe-forbid-build = construction interdite
-describe-forbid-interact = rencontre avec un habitant interdite
+describe-forbid-interact = parler aux habitants est interdit
 describe-forbid-quest = quêtes interdites
 describe-forbid-deliver = livraison interdite
 describe-forbid-recruit = recrutement interdit
 describe-forbid-villa = achat de villa interdit
 describe-forbid-market = accès au marché interdit
 describe-forbid-sea = traversée en mer interdite
-describe-forbid-trade = commerce entre joueurs interdit
+describe-forbid-trade = négoce interdit
 describe-until = { $until ->
     [owned] { $what }
     [turn_end] { $what } jusqu’à la fin de ce tour
@@ -169,7 +169,7 @@ describe-until = { $until ->
     }
 }
 describe-negate = la carte ou la quête qui vous vise n’a aucun effet
-describe-end-move = l’étape n’a pas lieu et le déplacement s’arrête
+describe-end-move = le pas n’a pas lieu et le déplacement s’arrête
 
 ## Quand
 

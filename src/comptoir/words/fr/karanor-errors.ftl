@@ -8,8 +8,8 @@ error-forbidden-by-tile = { $tile } l’interdit : tant que vous possédez cett
     [harvest] vous ne récoltez pas.
     [work] vous ne travaillez pas.
     [build] vous ne construisez pas.
-    [interact] vous ne rencontrez pas d’habitant.
-    [quest] vous n’accomplissez pas de quête.
+    [interact] vous ne parlez à aucun habitant.
+    [quest] vous ne réalisez pas de quête.
     [deliver] vous ne livrez pas.
     [recruit] vous ne recrutez pas.
     [villa] vous n’achetez pas de villa.
@@ -21,8 +21,8 @@ error-forbidden-for-now = Une carte ou une quête l’interdit pour l’instant�
     [harvest] vous ne pouvez pas récolter.
     [work] vous ne pouvez pas travailler.
     [build] vous ne pouvez pas construire.
-    [interact] vous ne pouvez pas rencontrer d’habitant.
-    [quest] vous ne pouvez pas accomplir de quête.
+    [interact] vous ne pouvez parler à aucun habitant.
+    [quest] vous ne pouvez pas réaliser de quête.
     [deliver] vous ne pouvez pas livrer.
     [recruit] vous ne pouvez pas recruter.
     [villa] vous ne pouvez pas acheter de villa.
@@ -84,7 +84,7 @@ error-tile-used = { $once ->
 }
 error-not-your-associate = { $associate } ne travaille pas pour vous.
 error-promoted-already = { $associate } a déjà reçu sa promotion, pour toute la partie.
-error-only-on-your-turn = Cela n’est possible qu’à votre tour. Hors de votre tour, vous pouvez échanger et jouer des cartes du marché noir.
+error-only-on-your-turn = Cela n’est possible qu’à votre tour. Hors de votre tour, vous pouvez négocier et jouer des cartes du marché noir.
 error-pick-among-actions = C’est votre tour : choisissez cela parmi vos actions.
 error-window-open = Il s’est passé quelque chose à quoi l’on peut répondre. Attendez que tout le monde ait répondu ou passé.
 
@@ -98,10 +98,10 @@ error-too-many-at-market = C’est trop pour une action : { $most } jetons au p
 
 ## Échanges
 
-error-trade-closed = Quelqu’un a déclenché la fin de la partie : il n’y a plus d’échanges.
-error-trade-forbidden = Vous ne pouvez pas échanger pour l’instant : une carte l’interdit. La table montre jusqu’à quand.
-error-partner-forbidden = Ce marchand ne peut pas échanger pour l’instant : une carte l’interdit.
-error-nobody-trades = Personne ne peut échanger avec vous pour l’instant.
+error-trade-closed = Quelqu’un a déclenché la fin de la partie : le négoce est clos.
+error-trade-forbidden = Vous ne pouvez pas négocier pour l’instant : une carte l’interdit. La table montre jusqu’à quand.
+error-partner-forbidden = Ce marchand ne peut pas négocier pour l’instant : une carte l’interdit.
+error-nobody-trades = Personne ne peut négocier avec vous pour l’instant.
 error-too-many-offers = Vous avez { $most } offres ouvertes, c’est le maximum. Retirez-en une d’abord.
 error-no-such-offer = Il n’y a pas d’offre ouverte numéro { $number }. Elle a pu être acceptée ou retirée.
 error-your-own-offer = L’offre { $number } est la vôtre. Les autres peuvent l’accepter ; vous pouvez la retirer.

@@ -3,7 +3,7 @@
 ## Morceaux de phrases
 
 karanor-gain-income = { $count } de revenu
-karanor-gain-prestige = { $count } de prestige (total { $total })
+karanor-gain-prestige = { $count } de prestige ({ $total } en tout)
 karanor-gain-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -21,14 +21,18 @@ karanor-kept-unseen = { $count ->
 
 ## Le départ
 
+karanor-story = {"  "}« { $text } »
 karanor-event-drafted = { $kept }
 karanor-event-discarded-commerce = Défausse après le choix des commerces : { $cards }.
 karanor-event-set-out = { $who ->
-    [you] Votre cité d’origine : { $city }. Votre histoire : { $card }.
-   *[other] Cité d’origine { ELIDES($name) ->
-        [yes] d’{ $name }
-       *[no] de { $name }
-    } : { $city }. Histoire : { $card }.
+    [you] Vous partez { ELIDES($city) ->
+        [yes] d’{ $city }
+       *[no] de { $city }
+    }. Votre histoire : { $card }.
+   *[other] { $name } part { ELIDES($city) ->
+        [yes] d’{ $city }
+       *[no] de { $city }
+    }. Son histoire : { $card }.
 }
 karanor-event-turn-began = Manche { $round } · { $who ->
     [you] À vous de jouer
@@ -172,19 +176,19 @@ karanor-event-met = { $who ->
 }{ $drawn ->
     [yes] { $known ->
         [yes] {" "}et { $who ->
-            [you] apprenez
-           *[other] apprend
+            [you] recevez
+           *[other] reçoit
         } une quête : { $card }.
-       *[no] {" "}et apprend une quête.
+       *[no] {" "}et reçoit une quête.
     }
    *[no] .
 }
 karanor-event-drew-quest = { $known ->
     [yes] { $who ->
-        [you] Vous apprenez une quête : { $card }.
-       *[other] { $name } apprend une quête : { $card }.
+        [you] Vous recevez une quête : { $card }.
+       *[other] { $name } reçoit une quête : { $card }.
     }
-   *[no] { $name } apprend une quête.
+   *[no] { $name } reçoit une quête.
 }
 karanor-event-discarded-quest = { $who ->
     [you] Vous défaussez la quête { $card }.
@@ -204,12 +208,15 @@ karanor-event-completed-quest = { $who ->
     [yes] {" "}pour { $price }
    *[no] {""}
 }.
-karanor-event-chose-at-once = { $card } : { $who ->
-    [you] vous choisissez
-   *[other] { $name } choisit
-}{ $labelled ->
-    [yes] {" "}« { $label } »
-   *[no] {""}
+karanor-event-chose-at-once = { $card } : { $labelled ->
+    [yes] { $who ->
+        [you] « { $label } »
+       *[other] { $name } choisit « { $label } »
+    }
+   *[no] { $who ->
+        [you] vous choisissez
+       *[other] { $name } choisit
+    }
 }{ $paid ->
     [yes] {" "}pour { $price }
    *[no] {""}
@@ -361,16 +368,28 @@ karanor-event-income = { $collected ->
 
 ## Le négoce
 
-karanor-event-offered = { $who ->
-    [you] Votre offre { $number } à { $partners }
-   *[other] Offre { $number } { ELIDES($name) ->
-        [yes] d’{ $name }
-       *[no] de { $name }
-    } à { $partners }
-}{ $counters ->
+karanor-event-offered = Offre { $number }{ $counters ->
     [0] {""}
    *[other] , en réponse à l’offre { $counters }
-} : { $terms }.
+} : { $who ->
+    [you] { $kind ->
+        [gift] vous offrez { $give } à { $partners }.
+        [request] vous demandez { $get } à { $partners }, sans rien en échange.
+       *[swap] vous proposez { $give } contre { $get } à { $partners }.
+    }
+   *[other] { $only ->
+        [yes] { $kind ->
+            [gift] { $name } vous offre { $give }.
+            [request] { $name } vous demande { $get }, sans rien en échange.
+           *[swap] { $name } vous propose { $give } contre { $get }.
+        }
+       *[no] { $kind ->
+            [gift] { $name } offre { $give } à { $partners }.
+            [request] { $name } demande { $get } à { $partners }, sans rien en échange.
+           *[swap] { $name } propose { $give } contre { $get } à { $partners }.
+        }
+    }
+}
 karanor-event-traded = { $who ->
     [you] Vous acceptez l’offre { $number } { ELIDES($to) ->
         [yes] d’{ $to }

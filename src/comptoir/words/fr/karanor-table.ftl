@@ -79,7 +79,7 @@ karanor-option-deliver = Réaliser la livraison : { $details }
 karanor-option-recruit = Recruter { $name } ({ $gold } → { $goods } à chaque revenu)
 karanor-option-promote = Promouvoir { $name } pour de bon (à chaque revenu, { $gold } au lieu de { $goods })
 karanor-option-villa = Acheter la villa : { $details }
-karanor-option-visit = Passer au marché
+karanor-option-visit = Aller au marché
 karanor-option-activate = Utiliser { $card }{ $whom ->
     [nobody] {""}
    *[other] {" "}contre { $to }
@@ -147,18 +147,39 @@ karanor-result = { $off ->
         [you] Vous partagez la victoire ({ $winners })
        *[other] { $winners } se partagent la victoire
     }
-} avec { $prestige } de prestige et { $gold } !
+} avec { $prestige } de prestige et { $gold }{ $tied ->
+    [yes] , ce qui départage les ex æquo !
+   *[no]  !
+}
+
+karanor-prestige-shops = Commerces
+karanor-prestige-quests = Quêtes
+karanor-prestige-deliveries = Livraisons
+karanor-prestige-villas = Villas
+karanor-prestige-artefacts = Artefacts
+karanor-prestige-cards = Marché noir
+karanor-prestige-history = Histoire
+karanor-prestige-others = Coups des rivaux
+karanor-prestige-costs = Cédé
+karanor-prestige-total = Prestige
+karanor-prestige-gold = Or
 
 ## Les questions
 
 karanor-prompt-action = { $actions ->
-    [0] Il ne vous reste aucune action
+    [0] Vous n’avez plus d’action
     [one] Il vous reste 1 action
    *[other] Il vous reste { $actions } actions
 }{ $steps ->
     [0] {""}
-    [one] {" "}et 1 pas de votre déplacement
-   *[other] {" "}et { $steps } pas de votre déplacement
+    [one] { $actions ->
+        [0] , mais encore 1 pas de votre déplacement
+       *[other] {" "}et 1 pas de votre déplacement
+    }
+   *[other] { $actions ->
+        [0] , mais encore { $steps } pas de votre déplacement
+       *[other] {" "}et { $steps } pas de votre déplacement
+    }
 }. Que faites-vous ?
 karanor-prompt-draft = Quelle carte commerce gardez-vous ? { $last ->
     [yes] { $count ->

@@ -24,7 +24,6 @@ terminal-welcome-aloud = { $aloud ->
 }
 terminal-after-the-end = l montre le journal, m la carte, s [fichier] enregistre la partie ; Entrée pour sortir.
 terminal-standings = Classement
-terminal-standing = { $name } : { $prestige } de prestige, { $gold }
 
 ## La carte
 
@@ -32,6 +31,9 @@ terminal-map-heading = Carte
 terminal-map-pawn = { $letter } { $name }
 terminal-map-pawns = ( ) qui s’y trouve : { $pawns }
 terminal-map-key = ? habitant   ^ villa à vendre   ! livraison   · route   ~ mer ({ $fare })
+terminal-inhabitant = habitant
+terminal-villa = villa à vendre
+terminal-delivery-here = livraison
 terminal-map-shops = commerces { $owners }
 terminal-map-villa = villa { $owner }
 
@@ -47,6 +49,14 @@ terminal-summary = { $place } : vous avez { $gold }{ $any ->
 } ; prestige { $prestige }.
 terminal-history = Votre histoire :
 terminal-commerces = Commerces en main :
+terminal-commerce = { $deal }{ $any ->
+    [yes]  ; bonus : { $bonus }
+   *[no] {""}
+}
+terminal-missing = { $any ->
+    [yes] (il manque { $lacks })
+   *[no] (rien ne manque : à construire dans une cité où vous n’avez pas de commerce)
+}
 terminal-quests = Quêtes en main ({ $count } sur { $limit } au plus) :
 terminal-black-market = Marché noir en main :
 terminal-goods = Ressources : { $goods }
@@ -63,8 +73,13 @@ terminal-artefact = { $name }{ $used ->
 }
 terminal-shops = Commerces construits : { $places }
 terminal-villas = Villas : { $places }
-terminal-lasting-stat = { $stat } : { $add } (jusqu’à la fin du tour { $turn })
-terminal-lasting-forbidden = Interdit jusqu’à la fin du tour { $turn } : { $action }
+terminal-lasting-until = { $when ->
+    [now] jusqu’à la fin de ce tour
+    [mine] jusqu’à la fin de votre prochain tour
+   *[theirs] jusqu’à la fin de son prochain tour
+}
+terminal-lasting-stat = { $stat } : { $add } ({ $until })
+terminal-lasting-forbidden = Interdit { $until } : { $action }
 terminal-entry = { $name } : { $about }
 terminal-story = « { $text } »
 terminal-stat-move-steps = Pas d’un déplacement
@@ -102,13 +117,16 @@ terminal-hidden = Cachées : { $commerces ->
 }
 terminal-common = { $round ->
     [0] Sur la table
-   *[other] Manche { $round } (la dernière est celle où quelqu’un atteint { $end } de prestige)
+   *[other] Manche { $round } (la dernière dès que quelqu’un atteint { $end } de prestige)
 }
 terminal-last-round = { $who ->
     [you] Vous avez déclenché la dernière manche : plus de négoce.
    *[other] { $name } a déclenché la dernière manche : plus de négoce.
+}{ $mine ->
+    [yes] {" "}C’est votre dernier tour.
+   *[no] {""}
 }
-terminal-delivery = { $delivery } ({ $left ->
+terminal-delivery = Livraison ({ $city }) : { $deal } ({ $left ->
     [0] la dernière
    *[other] encore { $left } ensuite
 })
@@ -121,12 +139,31 @@ terminal-reserve = Réserve : { $goods }
 
 ## Ce qu’on peut faire
 
-terminal-on-map = { $text } (carte : { $number })
+terminal-on-map = { $text } (carte : { $number }{ $any ->
+    [yes]  ; { $there }
+   *[no] {""}
+})
+terminal-fold = { $number } { $name }
+terminal-fold-recruit = {"  "}{ $first }–{ $last }. Recruter pour { $gold } (1 ressource à chaque revenu) : { $names }
+terminal-fold-promote = {"  "}{ $first }–{ $last }. Promouvoir pour de bon (de l’or au lieu de la ressource à chaque revenu) : { $names }
+terminal-here-already = Vous y êtes déjà : { $place }.
+terminal-empty-hand = { $topic ->
+    [build] Vous n’avez en main aucun commerce à construire.
+    [quest] Vous n’avez aucune quête. Les habitants (signe ? de la carte) en ont à confier.
+   *[other] Vous n’avez aucune carte du marché noir. Elles viennent à 3 et à 6 de prestige.
+}
+terminal-way = À { $steps } pas d’ici, { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}{ $sails ->
+    [0] {""}
+   *[other] , { $gold } pour la mer
+} : { $way }.
 terminal-group-moves = Se déplacer
 terminal-group-here = Ici
 terminal-group-quests = Quêtes
 terminal-group-anywhere = Partout
-terminal-group-free = Sans action
+terminal-group-free = Cartes et associés (sans action, sauf mention contraire)
 terminal-offers-waiting = { $count ->
     [one] Une offre vous attend ; t la montre.
    *[other] { $count } offres vous attendent ; t les montre.
@@ -164,16 +201,6 @@ terminal-nobody-else = Personne d’autre ne joue à ce clavier. Vos propres car
 
 trade-heading = Négoce
 trade-none = Aucune offre n’est ouverte.
-trade-offer = { $number }. { $who ->
-    [you] Votre offre
-   *[other] Offre { ELIDES($name) ->
-        [yes] d’{ $name }
-       *[no] de { $name }
-    }
-} à { $to } : { $give } contre { $get }.{ $counters ->
-    [0] {""}
-   *[other] {" "}(Répond à { $counters }.)
-}
 trade-impossible = ({ $reason ->
     [maker_lacks] L’autre ne l’a pas en ce moment.
     [taker_lacks] Vous ne l’avez pas en ce moment.
@@ -191,7 +218,10 @@ trade-hint-offer = donner 2 bois contre 3 or à { $name } : une nouvelle offre{
 trade-hint-steps = étapes : une nouvelle offre, partie par partie
 trade-hint-back = Entrée : retour au jeu
 trade-number = Dites quoi de l’offre { $number } : a { $number } l’accepte, d { $number } la refuse.
-trade-question = Que proposez-vous ?
+trade-question = { $answer ->
+    [yes] Que répondez-vous ?
+   *[no] Que proposez-vous ?
+}
 trade-which = Quelle offre voulez-vous { $verb ->
     [accept] accepter
     [decline] refuser
@@ -247,6 +277,7 @@ terminal-place = { $kind ->
     [yes] {""} ; à récolter : { $resource }
    *[no] {""}
 }.
+terminal-grows = Pousse ici : { $places }
 terminal-place-roads = Des routes mènent à { $places }.
 terminal-place-routes = Des voies maritimes mènent à { $places }.
 terminal-place-inhabitant = Un habitant a une quête à raconter.
@@ -269,7 +300,8 @@ terminal-topic-rules = regles regle
         - recruter un associé ({ $associate }), ou acheter une villa ({ $villa }) là où il y en a une à vendre.
         Ensuite vous touchez votre revenu, et vos associés apportent ce qu’ils apportent.
         Négociez avec qui vous voulez, à tout moment (t). Les cartes du marché noir viennent à 3 et à 6 de prestige et se jouent pendant le tour de n’importe qui.
-terminal-topic-move = deplacement deplacer mer voie
+        Pour commencer : voyez ce qui manque à vos commerces et où cela pousse sur la carte (m), récoltez-le en allant vers une cité où vous n’avez pas de commerce, et construisez-y. Les associés rapportent à chaque tour ; les habitants (?) confient des quêtes, et les quêtes donnent du prestige.
+terminal-topic-move = deplacement deplacer aller bouger naviguer mer voie
     .text = Un déplacement coûte une action pour { $steps } pas au plus, un territoire à la fois ; chaque voie maritime vous coûte { $fare }. Faire autre chose y met fin, mais pas négocier.
 terminal-topic-harvest = recolte recolter
     .text = Là où pousse une ressource, vous en prenez { $harvest } dans la réserve, ou ce qui en reste.
@@ -277,9 +309,9 @@ terminal-topic-work = travail travailler
     .text = Travailler rapporte { $work }, n’importe où.
 terminal-topic-build = construire commerce commerces
     .text = Dans une cité où vous n’avez pas encore de commerce, vous en construisez un de votre main : payez son coût, et aussi son bonus si vous le voulez, maintenant ou jamais. Vous recevez sa récompense et une nouvelle carte, visible ou du dessus de la pioche.
-terminal-topic-interact = habitant habitants parler
+terminal-topic-interact = habitant habitants parler rencontrer
     .text = Un habitant (signe ? de la carte) vous confie une quête et s’en va. Vous gardez { $limit } quêtes au plus.
-terminal-topic-quest = quete quetes
+terminal-topic-quest = quete quetes realiser accomplir
     .text = Une quête dit où et avec quoi elle se réalise ; cela coûte une action. Certaines ont une suite ; certaines demandent un choix immédiat.
 terminal-topic-deliver = livraison livraisons livrer
     .text = Une seule livraison est ouverte à la fois : apportez ses ressources dans sa cité. Premier arrivé, premier servi.

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.asking import Asking
 from comptoir.cli.terminal.karanor import board
+from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.bag import Bag
-from comptoir.cli.terminal.karanor.explaining import Answers
+from comptoir.cli.terminal.karanor.explaining import ACTIONS, Answers
 from comptoir.cli.terminal.karanor.haggling import Misread, Names, read_offer
+from comptoir.cli.terminal.karanor.reasons import Reasons
 from comptoir.cli.terminal.menu import Item, numbered
-from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET
+from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL
 from comptoir.core import Option
 from comptoir.telling.collecting import Collection, Picked, family_of
 from comptoir.telling.karanor.questions import question
@@ -33,8 +36,14 @@ GROUPS = {
 CARDS_TO_READ = ("draft", "history", "take_commerce", "discard_quest", "give_up_quest", "keep_artefact",
                  "give_up_artefact", "immediate", "window")  # fmt: skip
 """Questions about cards whose texts should be read before they are answered."""
+FOLDED = ("recruit", "promote")
+"""Options that differ in a name only: several of them share a line."""
+AT_ONE_WORD = ("step", *ACTIONS)
+"""What is done at once when it is named in other words than those on the screen."""
 END: Option = ("end",)
 _END_NUMBER = 0
+_TALL = 60
+"""In so many lines the map leaves room for everything else."""
 
 
 class KaranorAsking(Asking):
@@ -59,13 +68,19 @@ class KaranorAsking(Asking):
     # -- showing --------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """At the start of a turn the map and what one holds; later only what has changed."""
+        """At the start of a turn what one holds; later only what has changed.
+
+        The map comes with the first turn and to whoever has just taken the keyboard, later only where the
+        window has room for it: else what the others did would have scrolled away.
+        """
         session = self.session
+        is_fresh = session.board_of is None or self.sight.round <= 1
         is_turn = self.sight.phase == "turn"
         now = (self.seat, self.sight.turn if is_turn else 0)
         if session.board_of != now and (self.is_action or session.board_of is None):
             session.board_of = now
-            if self.is_action or not is_turn:
+            is_tall = session.screen.console.height >= _TALL
+            if (self.is_action or not is_turn) and (is_fresh or is_tall):
                 self.parlour.show_map(self.seat)
             session.show_rows(board.mine(self.teller, self.sight))
             news = board.brief if self.is_action else board.common
@@ -87,7 +102,7 @@ class KaranorAsking(Asking):
             names = [word(self.teller, self.sight, option) for option in self.picked]
             screen.line(self.teller.say("picked-so-far", cards=self.teller.counted(names)))
         self.show_items()
-        if self.picked:
+        if self.picked or self.decision.prompt == "market":
             screen.line(self.teller.say("back-hint"))
         offers = self.sight.offers_to(self.seat)
         if self.is_action and offers:
@@ -106,12 +121,15 @@ class KaranorAsking(Asking):
         return items
 
     def _worded(self, option: Option) -> str:
-        """A step also with the number of the territory on the map."""
+        """A step also with the number of the territory on the map, and what there is."""
         text = word(self.teller, self.sight, option)
         if not isinstance(option, tuple) or option[0] != "step":
             return text
-        number = self.sight.pack.index("territories", str(option[1])) + 1
-        return self.teller.say("terminal-on-map", text=text, number=number)
+        at = self.sight.pack.index("territories", str(option[1]))
+        atlas = Atlas(self.teller, self.sight)
+        there = ", ".join(atlas.attractions(self.sight.pack.territories[at]))
+        any_ = "yes" if there else "no"
+        return self.teller.say("terminal-on-map", text=text, number=atlas.number(at), there=there, any=any_)
 
     def _grouped(self, options: Sequence[Option]) -> Iterator[tuple[str, list[Option]]]:
         if not self.is_action:
@@ -127,9 +145,32 @@ class KaranorAsking(Asking):
         for name, options in self._grouped([item.option for item in self.items]):
             if name and name != "end":
                 self.session.screen.line(self.teller.say(f"terminal-group-{name}"), style=HEADING)
-            for option in options:
-                self.show_item(shown[option])
-                self._show_text(option)
+            for verb, alike in groupby(options, key=_verb):
+                items = [shown[option] for option in alike]
+                if verb in FOLDED and len(items) > 1:
+                    self._show_folded(verb, items)
+                    continue
+                for item in items:
+                    self.show_item(item)
+                    self._show_text(item.option)
+
+    def _show_folded(self, verb: str, items: Sequence[Item]) -> None:
+        """Several options of one sort in one line, each with its number."""
+        say, pack = self.teller.say, self.sight.pack
+        names = []
+        for item in items:
+            assert isinstance(item.option, tuple)
+            names.append(
+                say("terminal-fold", number=item.number, name=self.teller.associate(str(item.option[1])))
+            )
+        text = say(
+            f"terminal-fold-{verb}",
+            first=items[0].number,
+            last=items[-1].number,
+            gold=self.teller.gold(pack.numbers.recruit_gold),
+            names=", ".join(names),
+        )
+        self.session.screen.line(text, hang=6)
 
     def _show_text(self, option: Option) -> None:
         """What a card says, where a card is to be chosen."""
@@ -153,6 +194,19 @@ class KaranorAsking(Asking):
         except Misread as misread:
             return self.complain(misread.word, [])
         return tuple(("goods", name) for name, count in draft.give.items() for _ in range(count))
+
+    def complain(self, text: str, found: list[Item]) -> Picked:
+        """What was not understood may be an action named otherwise, or one that is not possible now."""
+        if found or not self.is_action:
+            return super().complain(text, found)
+        reasons = Reasons(self.parlour, self.seat)
+        meant = [each for each in reasons.meant(text) if each in self.decision.options]
+        if len(meant) == 1 and meant[0][0] in AT_ONE_WORD:
+            return (meant[0],)
+        sentences = reasons.sentences(text)
+        for sentence in sentences:
+            self.session.screen.line(sentence, style=REFUSAL)
+        return () if sentences else super().complain(text, found)
 
     @property
     def _is_about_goods(self) -> bool:
@@ -180,3 +234,7 @@ class KaranorAsking(Asking):
 
     def explain(self, query: str) -> None:
         Answers(self.parlour, self.seat, self.items).explain(query)
+
+
+def _verb(option: Option) -> str:
+    return str(option[0]) if isinstance(option, tuple) else ""

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from comptoir.telling.karanor.teller import Teller
 
 INHABITANT, VILLA, DELIVERY = "?", "^", "!"
+WORDS = {INHABITANT: "terminal-inhabitant", VILLA: "terminal-villa", DELIVERY: "terminal-delivery-here"}
+"""What the signs of the map mean, in a word."""
 
 
 class Atlas:
@@ -82,9 +84,9 @@ class Atlas:
         return (
             str(self.number(at)),
             self.teller.entry(place.id),
-            resource.lower(),
-            self.marks(place) + self._pawns(place),
-            self._owners(place),
+            " ".join(
+                f"{resource.lower()} {self.marks(place)}{self._pawns(place)} {self._owners(place)}".split()
+            ),
             " ".join(ways),
         )
 
@@ -107,6 +109,17 @@ class Atlas:
         if place.villa and not any(place.id in seat.villas for seat in self.sight.seats):
             found += VILLA
         return found + (DELIVERY if place.id == self.sight.delivery_city else "")
+
+    def attractions(self, place: Territory) -> list[str]:
+        """The same in words, with what grows there and who is there."""
+        say, marks = self.teller.say, self.marks(place)
+        found = []
+        if place.resource >= 0:
+            found.append(self.teller.entry(self.pack.resources[place.resource].id).lower())
+        for mark, key in WORDS.items():
+            if mark in marks:
+                found.append(say(key))
+        return found + [self.teller.name(seat) for seat in self.who_is_at(place.id)]
 
     def who_is_at(self, place: str) -> list[int]:
         return [at for at, seat in enumerate(self.sight.seats) if seat.place == place]

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.rows import GAP, Row
+from comptoir.telling.karanor.ledger import sheet
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.karanor.speaking import Speaker
+    from comptoir.telling.karanor.ledger import Ledger
     from comptoir.telling.karanor.sight import Card, SeatSight, Sight
 
 
@@ -48,10 +50,10 @@ def mine(teller: Speaker, sight: Sight) -> list[Row]:
         end=sight.end_prestige,
     )
     rows = [Row(heading, True)]
-    rows += [Row(GAP + text) for text in _possessions(teller, me)]
+    rows += [Row(GAP + text) for text in _possessions(teller, sight, sight.observer)]
     if sight.phase != "turn":
         rows += _hand(teller, "terminal-history", me.history)
-    rows += _hand(teller, "terminal-commerces", me.commerces)
+    rows += _commerces(teller, sight)
     limit = me.stats.get("quest_limit", 0)
     rows += _hand(teller, "terminal-quests", me.quests, limit)
     rows += _hand(teller, "terminal-black-market", me.black_market)
@@ -66,8 +68,19 @@ def _hand(teller: Speaker, key: str, cards: Sequence[Card], limit: int = 0) -> I
         yield Row(f"{GAP}{GAP}{teller.described(card.face)}", hang=4)
 
 
-def _possessions(teller: Speaker, seat: SeatSight) -> Iterator[str]:
+def _commerces(teller: Speaker, sight: Sight) -> Iterator[Row]:
+    """The commerces in hand, each with what is missing to build it."""
+    me = sight.me
+    if me.commerces:
+        yield Row(GAP + teller.say("terminal-commerces", count=len(me.commerces)))
+    for card in me.commerces:
+        missing = f" {teller.missing(card.face, me)}" if sight.phase == "turn" else ""
+        yield Row(f"{GAP}{GAP}{teller.described(card.face)}{missing}", hang=4)
+
+
+def _possessions(teller: Speaker, sight: Sight, at: int) -> Iterator[str]:
     """Goods and tiles, one line for each sort there is."""
+    seat = sight.seats[at]
     if seat.goods:
         yield teller.say("terminal-goods", goods=teller.goods(seat.goods))
     yield from _tiles(teller, seat)
@@ -75,7 +88,7 @@ def _possessions(teller: Speaker, seat: SeatSight) -> Iterator[str]:
         yield teller.say("terminal-shops", places=[teller.entry(place) for place in seat.shops])
     if seat.villas:
         yield teller.say("terminal-villas", places=[teller.entry(place) for place in seat.villas])
-    yield from teller.lasting(seat)
+    yield from teller.lasting(sight, at)
 
 
 def _tiles(teller: Speaker, seat: SeatSight) -> Iterator[str]:
@@ -120,7 +133,7 @@ def seat_rows(teller: Speaker, sight: Sight, at: int) -> Iterator[Row]:
     """One merchant, with all that can be seen."""
     seat = sight.seats[at]
     yield _other(teller, sight, at)
-    for line in _possessions(teller, seat):
+    for line in _possessions(teller, sight, at):
         yield Row(f"{GAP}{GAP}{line}")
     counts = teller.say(
         "terminal-hidden",
@@ -144,21 +157,17 @@ def _other(teller: Speaker, sight: Sight, at: int) -> Row:
     return Row(GAP + text)
 
 
-def standings(teller: Speaker, sight: Sight) -> list[Row]:
-    """Everybody, the best first."""
-    order = sorted(range(len(sight.seats)), key=lambda at: _score(sight, at), reverse=True)
+def standings(teller: Speaker, sight: Sight, ledger: Ledger) -> list[Row]:
+    """Everybody, the best first, with where their prestige came from."""
+    cells = sheet(teller, sight, ledger)
+    widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
     rows = [Row(teller.say("terminal-standings"), True)]
-    for at in order:
-        seat = sight.seats[at]
-        text = teller.say(
-            "terminal-standing", name=teller.headed(at), prestige=seat.prestige, gold=teller.gold(seat.gold)
-        )
+    for label, *counts in cells:
+        text = label.ljust(widths[0])
+        for width, count in zip(widths[1:], counts, strict=True):
+            text += GAP + count.rjust(width)
         rows.append(Row(GAP + text))
     return rows
-
-
-def _score(sight: Sight, at: int) -> tuple[int, int]:
-    return sight.seats[at].prestige, sight.seats[at].gold
 
 
 def common(teller: Speaker, sight: Sight) -> list[Row]:
@@ -187,9 +196,11 @@ def _round(teller: Speaker, sight: Sight) -> Iterator[Row]:
     number = sight.round if sight.phase == "turn" else 0
     yield Row(say("terminal-common", round=number, end=sight.end_prestige), True)
     if sight.trigger is not None:
-        yield Row(GAP + say("terminal-last-round", **teller.who(sight.trigger)))
+        mine = "yes" if sight.observer == sight.active else "no"
+        yield Row(GAP + say("terminal-last-round", mine=mine, **teller.who(sight.trigger)))
     if sight.delivery is None:
         yield Row(GAP + say("terminal-no-delivery"))
     else:
-        text = teller.briefly(sight.delivery.face)
-        yield Row(GAP + say("terminal-delivery", delivery=text, left=sight.decks["delivery"]))
+        delivery = sight.delivery.face
+        facts = {"city": teller.entry(delivery), "deal": teller.briefly(delivery)}
+        yield Row(GAP + say("terminal-delivery", left=sight.decks["delivery"], **facts))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.karanor import board
 from comptoir.cli.terminal.karanor.atlas import Atlas
+from comptoir.cli.terminal.karanor.ways import way_to
 from comptoir.cli.terminal.menu import Item, matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
@@ -51,7 +52,7 @@ class Answers:
                 screen.line(line, hang=11)
         elif number is not None:
             self._explain_number(number)
-        elif (topic := self._topic(query)) is not None:
+        elif (topic := self.topic(query)) is not None:
             self._explain_topic(topic)
         elif (seats := matches(query, self.teller.names)) and len(seats) == 1:
             self.session.show_rows(list(board.seat_rows(self.teller, self.sight, seats[0])))
@@ -60,7 +61,8 @@ class Answers:
 
     # -- what is meant ----------------------------------------------------------------------------------
 
-    def _topic(self, query: str) -> str | None:
+    def topic(self, query: str) -> str | None:
+        """The subject that is asked about by name."""
         wanted = plain(query).replace(" ", "")  # “black market” is one topic
         return next((each for each in TOPICS if wanted in in_any_language(f"terminal-topic-{each}")), None)
 
@@ -88,7 +90,7 @@ class Answers:
 
     def _explain_entry(self, query: str) -> None:
         screen, say = self.session.screen, self.teller.say
-        found = self._found(query)
+        found = self.found(query)
         if len(found) == 1:
             self._show_entry(found[0])
         elif found:
@@ -102,7 +104,7 @@ class Answers:
         text = self.teller.say("terminal-unknown", text=shortened(query))
         self.session.screen.line(text, style=REFUSAL)
 
-    def _found(self, query: str) -> list[str]:
+    def found(self, query: str) -> list[str]:
         """What a name may mean, in the language spoken, else in another."""
         pack = self.sight.pack
         entries = [each for kind in _KINDS for each in getattr(pack, kind)]
@@ -122,6 +124,19 @@ class Answers:
         place = next((each for each in self.sight.pack.territories if each.id == name), None)
         for line in self.parlour.describe(name) if place is None else self._about(place):
             screen.line(f"  {line}", hang=2)
+        for resource, each in enumerate(self.sight.pack.resources):
+            if each.id == name:
+                screen.line(f"  {self._grows(resource)}", hang=2)
+
+    def _grows(self, resource: int) -> str:
+        """Where a resource is harvested, with the numbers on the map."""
+        atlas = Atlas(self.teller, self.sight)
+        places = [
+            f"{self.teller.entry(place.id)} ({atlas.number(at)})"
+            for at, place in enumerate(self.sight.pack.territories)
+            if place.resource == resource
+        ]
+        return self.teller.say("terminal-grows", places=places)
 
     def _about(self, place: Territory) -> Iterator[str]:
         say, pack = self.teller.say, self.sight.pack
@@ -135,6 +150,7 @@ class Answers:
             resource=resource,
             grows="yes" if resource else "no",
         )
+        yield from way_to(self.teller, self.sight, place.id)
         for key, ways in (("terminal-place-roads", place.land), ("terminal-place-routes", place.sea)):
             if ways:
                 yield say(key, places=[self.teller.entry(pack.territories[to].id) for to in ways])

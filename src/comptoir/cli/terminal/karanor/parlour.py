@@ -11,6 +11,7 @@ from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.karanor import board
 from comptoir.cli.terminal.karanor.asking import KaranorAsking
 from comptoir.cli.terminal.karanor.atlas import Atlas
+from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Answers
 from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
@@ -26,6 +27,7 @@ from comptoir.karanor.pack import Pack
 from comptoir.karanor.reading import read_pack
 from comptoir.telling.karanor import story
 from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.ledger import Ledger
 from comptoir.telling.karanor.sight import Sight, look
 from comptoir.telling.karanor.wording import are_alike, result
 
@@ -223,7 +225,13 @@ class KaranorParlour(Parlour):
         return end
 
     def _read_out(self, teller: Speaker, event: Mapping[str, Any], face: str) -> list[str]:
-        """A card as it is read out: all of it to whoever may use it later, else its story alone."""
+        """A card as it is read out: all of it to whoever may use it later, else its story alone.
+
+        Whoever has to choose at once reads it in the question.
+        """
+        asked = self.sight(teller.observer).asked
+        if asked.prompt == "immediate" and asked.source is not None and asked.source.face == face:
+            return []
         is_kept = event["event"] != "set_out" and (self.is_aloud or event["seat"] == teller.observer)
         return teller.description(face)[: None if is_kept else 1]
 
@@ -233,7 +241,9 @@ class KaranorParlour(Parlour):
     def finish(self, reader: int) -> None:
         teller, sight = self.teller(reader), self.sight(reader)
         self.session.screen.line(result(teller, sight), style=HEADING)
-        self.session.show_rows(board.standings(teller, sight))
+        ledger = Ledger(self.pack, len(sight.seats))
+        ledger.write(self.session.match.events or ())
+        self.session.show_rows(board.standings(teller, sight, ledger))
 
     @property
     def after_the_end(self) -> str:
@@ -248,7 +258,7 @@ class KaranorParlour(Parlour):
     def show_map(self, observer: int, *, with_list: bool = False) -> None:
         atlas = Atlas(self.teller(observer), self.sight(observer))
         self.session.show_rows(atlas.drawn(self.width))
-        if with_list:
+        if with_list and self.width >= NARROWEST:
             self.session.show_rows(atlas.listed())
 
     def obey_aside(self, text: str, observer: int, items: Sequence[Item] = ()) -> bool:

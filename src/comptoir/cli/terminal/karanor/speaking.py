@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
-from comptoir.telling.karanor.describing import Entry, describe_card
-from comptoir.telling.karanor.sight import SeatSight
+from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
+from comptoir.telling.karanor.describing import Entry, describe_card, describe_cost, describe_history
+from comptoir.telling.karanor.sight import SeatSight, Sight
 from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.karanor.wording import bargain
 
 
 class Speaker(Teller):
@@ -18,8 +21,27 @@ class Speaker(Teller):
         return self.say("terminal-entry", name=self.entry(name), about=self.briefly(name))
 
     def briefly(self, name: str) -> str:
-        """What an entry does, in one line."""
+        """What an entry does, in one line, short where its kind is known from where it lies."""
+        match self._entries[name]:
+            case Commerce() as card:
+                bonus = bargain(self, card.bonus.cost, card.bonus.effects) if card.bonus else ""
+                deal = bargain(self, card.cost, card.effects)
+                return self.say("terminal-commerce", deal=deal, bonus=bonus, any="yes" if bonus else "no")
+            case Delivery() as card:
+                return bargain(self, card.cost, card.effects)
+            case History() as card:
+                return describe_history(self.words, self.pack, card)
         return ". ".join(self.rules_of(name))
+
+    def missing(self, name: str, seat: SeatSight) -> str:
+        """What a merchant still needs to build a commerce: goods and gold, or only a place to build it."""
+        card = self._entries[name]
+        assert isinstance(card, Commerce)
+        gold = max(card.cost.gold + seat.stats["build_gold"], 0) - seat.gold
+        held = [seat.goods.get(each.id, 0) for each in self.pack.resources]
+        goods = [max(needs - has, 0) for needs, has in zip(card.cost.goods, held, strict=False)]
+        lacks = describe_cost(self.words, self.pack, Cost(gold=max(gold, 0), goods=tuple(goods)))
+        return self.say("terminal-missing", lacks=lacks, any="yes" if lacks else "no")
 
     def description(self, name: str) -> list[str]:
         """What is written on an entry of the pack: its story, then what it does."""
@@ -27,21 +49,30 @@ class Speaker(Teller):
         return [*([self.say("terminal-story", text=story)] if story else []), *self.rules_of(name)]
 
     def rules_of(self, name: str) -> list[str]:
-        return describe_card(self.words, self.pack, self._entries[name])
+        """What an entry does; not for how many players it is, as it is in this game."""
+        entry = self._entries[name]
+        if isinstance(entry, BlackMarket):
+            entry = replace(entry, copies=1)
+        if isinstance(entry, BlackMarket | Quest | Artefact):
+            entry = replace(entry, min_players=0)
+        return describe_card(self.words, self.pack, entry)
 
     def knows(self, name: object) -> bool:
         """Is that the name of an entry of the pack?"""
         return name in self._entries
 
-    def lasting(self, seat: SeatSight) -> Iterator[str]:
+    def lasting(self, sight: Sight, at: int) -> Iterator[str]:
         """What cards have done to a merchant, until when."""
-        for each in seat.lasting:
+        for each in sight.seats[at].lasting:
+            later = "mine" if at == self.observer else "theirs"
+            when = "now" if each.last_turn <= sight.turn else later
+            until = self.say("terminal-lasting-until", when=when)
             if each.action:
                 action = self.say(f"terminal-action-{each.action}")
-                yield self.say("terminal-lasting-forbidden", action=action, turn=each.last_turn)
+                yield self.say("terminal-lasting-forbidden", action=action, until=until)
             else:
                 stat = self.say(f"terminal-stat-{each.stat.replace('_', '-')}")
-                yield self.say("terminal-lasting-stat", stat=stat, add=f"{each.add:+}", turn=each.last_turn)
+                yield self.say("terminal-lasting-stat", stat=stat, add=f"{each.add:+}", until=until)
 
     @cached_property
     def _entries(self) -> dict[str, Entry]:

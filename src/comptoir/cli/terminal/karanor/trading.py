@@ -11,6 +11,7 @@ from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
 from comptoir.core import Option, Refused, ScriptFailed
 from comptoir.karanor.bargains import OFFER, find_offer, why_dead
 from comptoir.karanor.pack import Artefact, Associate, Insignia, Resource
+from comptoir.telling.karanor import fortunes
 from comptoir.words import LANGUAGES, in_any_language, shortened
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Trading:
     # -- showing --------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """All open offers, and what can be typed."""
+        """All open offers, what those concerned could trade with, and what can be typed."""
         screen, say = self.session.screen, self.teller.say
         screen.line()
         screen.line(say("trade-heading"), style=HEADING)
@@ -78,9 +79,11 @@ class Trading:
             screen.line(f"  {self.worded(offer)}", hang=4)
         if not self.sight.offers:
             screen.line(f"  {say('trade-none')}")
+        makers = {offer.maker for offer in self.sight.offers_to(self.seat)}
         for seat in range(len(self.sight.seats)):
-            screen.line(f"  {self._purse(seat)}", hang=4)
-        screen.line(say("trade-question"), style=PROMPT)
+            if not makers or seat in (self.seat, *makers):
+                screen.line(f"  {self._purse(seat)}", hang=4)
+        screen.line(say("trade-question", answer="yes" if makers else "no"), style=PROMPT)
         for line in self._hints():
             screen.line(f"  {line}", hang=4)
 
@@ -94,7 +97,7 @@ class Trading:
             if numbers[verb]:
                 yield say(f"trade-hint-{verb}", number=numbers[verb])
         others = self._others()
-        if OFFER in self._possible() and others:
+        if OFFER in self._possible() and others and not numbers["accept"]:
             yield say("trade-hint-offer", name=self.teller.name(others[0]), count=len(others))
             yield say("trade-hint-steps")
         yield say("trade-hint-back")
@@ -102,15 +105,8 @@ class Trading:
     def worded(self, offer: OfferSight) -> str:
         """An offer in a sentence, with what stands in its way."""
         teller = self.teller
-        text = teller.say(
-            "trade-offer",
-            number=offer.number,
-            **teller.who(offer.maker),
-            to=teller.together(offer.to),
-            give=teller.bundle(offer.give),
-            get=teller.bundle(offer.get),
-            counters=offer.counters,
-        )
+        parts = (offer.maker, offer.number, offer.to, offer.give, offer.get, offer.counters)
+        text = teller.say("karanor-event-offered", **fortunes.offer(teller, *parts))
         table = self.session.match.table
         reason = why_dead(table, find_offer(table, offer.number), self.seat) if self.seat in offer.to else ""
         return f"{text} {teller.say('trade-impossible', reason=reason)}" if reason else text
