@@ -8,9 +8,11 @@ import pytest
 
 from comptoir.core import Dice, Match
 from comptoir.core.conformance import at_random, interrupt_at_random, play_and_probe, probe_views
+from comptoir.karanor import events
 from comptoir.karanor.conditions import TESTS
 from comptoir.karanor.game import GAME
 from comptoir.karanor.resolving import EFFECTS as REGISTERED
+from comptoir.karanor.table import EMPTY, QUEST_LIMIT, TURN
 from comptoir.karanor.vocabulary import CONDITIONS, EFFECTS
 
 ROUNDS = 6
@@ -67,6 +69,36 @@ def test_nobody_sees_what_they_cannot_know(players: int) -> None:
             decision = match.decisions[dice.below(len(match.decisions))]
             match.answer(decision.seat, choose(match, decision))
     assert differing == positions > 200
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_nobody_rests_with_too_many_quests_and_after_the_trigger_nobody_trades(
+    players: int,
+) -> None:
+    """Merchants with much prestige, so that the end comes while they still bargain."""
+    dice = Dice.seeded(f"late {players}")
+    match = Match(GAME, {"players": players, "round_limit": 2 * ROUNDS}, dice.key)
+    interrupt, choose = interrupt_at_random(dice), at_random(dice)
+    traded_late = False
+    while match.decisions:
+        table = match.table
+        if match.is_between_actions and table.phase == TURN:
+            for seat in range(players):
+                assert len(table.quests[seat]) <= table.stats[seat][QUEST_LIMIT]
+            if table.round == 3 and table.trigger == EMPTY:
+                table.prestige[table.active] = table.end_prestige  # as if somebody had won it by now
+                table.has_risen = True
+        is_over = table.trigger != EMPTY
+        since = len(match.events or ())
+        if not interrupt(match):
+            decision = match.decisions[dice.below(len(match.decisions))]
+            match.answer(decision.seat, choose(match, decision))
+        kinds = [type(event) for event in (match.events or [])[since:]]
+        traded_late |= is_over and (events.Traded in kinds or events.Offered in kinds)
+        assert not (is_over and match.table.offers)
+    assert not traded_late
+    assert match.table.trigger != EMPTY
+    assert match.table.round == 3
 
 
 def test_every_primitive_has_its_function() -> None:

@@ -23,6 +23,9 @@ SAMPLED_GAMES = 40
 SAVES = 24
 SAMPLE_EVERY = 7
 """Between two sampled positions of a game, in picks: prime, so that no kind of position is missed."""
+MOST_OF_A_GAME = 50
+"""Positions of each kind. Random games of Karanor are twenty times as long as those of Dale; copying many
+megabytes of tables one after the other would measure the memory, not the copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,19 +179,36 @@ def _random_play(begin: Start, work_seconds: float, rounds: int) -> list[Round]:
 def _positions(begin: Start, games: int) -> tuple[list[AnyMatch], list[AnyMatch]]:
     """Positions of random games: between actions, and in the middle of one."""
     chance = Random(2)
-    still: list[AnyMatch] = []
-    moving: list[AnyMatch] = []
+    still, moving = list[AnyMatch](), list[AnyMatch]()
     for number in range(games):
         match, picks = begin(number), 0
+        samples = Sample(), Sample()
         while match.decisions:
             decision = match.decisions[0]
             match.answer(decision.seat, chance.choice(decision.options))
             picks += 1
             if picks % SAMPLE_EVERY == 0 and match.decisions:
-                copy = match.clone()
-                _ = copy.table  # a copy wakes when it is touched: before the clock runs
-                (still if match.is_between_actions else moving).append(copy)
+                samples[not match.is_between_actions].offer(match)
+        still += samples[0].kept
+        moving += samples[1].kept
     return still, moving
+
+
+class Sample:
+    """Positions from all over a game, however long it gets: when there are too many, every other one goes."""
+
+    def __init__(self) -> None:
+        self.kept: list[AnyMatch] = []
+        self._seen, self._every = 0, 1
+
+    def offer(self, match: AnyMatch) -> None:
+        if self._seen % self._every == 0:
+            if len(self.kept) == MOST_OF_A_GAME:
+                self.kept, self._every = self.kept[::2], 2 * self._every
+            copy = match.clone()
+            _ = copy.table  # a copy wakes when it is touched: before the clock runs
+            self.kept.append(copy)
+        self._seen += 1
 
 
 def _with_answers(moving: Sequence[AnyMatch]) -> list[tuple[AnyMatch, int, Option]]:
