@@ -1,7 +1,8 @@
 """Who is connected to a table, and what they are told.
 
-Every connection has a bounded queue. One that does not read fast enough loses what is in it and gets a fresh
-snapshot instead, so a slow reader never stalls a table, and nothing it sees is ever wrong.
+Every connection has a bounded queue. One that does not read fast enough loses the news in it and gets a fresh
+snapshot instead, so a slow reader never stalls a table, and nothing it sees is ever wrong. What it asked is
+answered all the same, unless it asks and asks and never reads.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _encode = msgspec.json.Encoder().encode
 class Listener:
     """One connection: which observer, in which language, and what it has not been sent yet."""
 
-    __slots__ = ("_fresh", "_queue", "_ready", "_snapshot", "closing", "lang", "observer", "seat")
+    __slots__ = ("_fresh", "_news", "_queue", "_ready", "_snapshot", "closing", "lang", "observer", "seat")
 
     def __init__(self, seat: int, observer: int, lang: Lang) -> None:
         self.seat = seat
@@ -36,7 +37,9 @@ class Listener:
         self.lang: Lang = lang
         self.closing = ""
         """Why the connection is being closed, if it is."""
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[tuple[bytes, bool]] = deque()
+        """What waits, and whether it is news, which a snapshot says as well."""
+        self._news = 0
         self._ready = asyncio.Event()
         self._fresh: Render | None = None
 
@@ -45,21 +48,24 @@ class Listener:
         if self._fresh is not None or self.closing:
             return
         data = message if isinstance(message, bytes) else _encode(message)
-        if len(self._queue) >= MOST_WAITING:
-            self._queue.clear()
+        if self._news >= MOST_WAITING:
+            self._queue = deque([(each, is_news) for each, is_news in self._queue if not is_news])
+            self._news = 0
             self._fresh = self._snapshot
         else:
-            self._queue.append(data)
+            self._queue.append((data, True))
+            self._news += 1
         self._ready.set()
 
     def reply(self, message: FromServer) -> None:
         """Queue an answer meant for this connection alone; a snapshot does not say it."""
         if self.closing:
             return
-        if len(self._queue) >= MOST_WAITING + MOST_ANSWERS:  # it asks and does not read
+        if len(self._queue) - self._news >= MOST_ANSWERS:  # it asks and does not read
             self._queue.clear()
+            self._news = 0
             self._fresh = self._snapshot
-        self._queue.append(_encode(message))
+        self._queue.append((_encode(message), False))
         self._ready.set()
 
     def refresh(self) -> None:
@@ -70,7 +76,7 @@ class Listener:
     def close(self, message: Closed) -> None:
         """Say why, then hang up."""
         self._fresh = None
-        self._queue.append(_encode(message))
+        self._queue.append((_encode(message), False))
         self.closing = message.code
         self._ready.set()
 
@@ -81,7 +87,9 @@ class Listener:
         """The next message to send; None when the connection is to be closed."""
         while True:
             if self._queue:
-                return self._queue.popleft()
+                data, is_news = self._queue.popleft()
+                self._news -= is_news
+                return data
             if self._fresh is not None:
                 render, self._fresh = self._fresh, None
                 return _encode(render(self))
