@@ -146,9 +146,9 @@ class Parlour(ABC):
 
     # -- commands of its own ----------------------------------------------------------------------------
 
+    @abstractmethod
     def obey(self, command: str, rest: str, observer: int) -> None:
         """Do what one of this game's own commands says."""
-        raise NotImplementedError(command)
 
 
 def find(name: str) -> type[Parlour]:
