@@ -79,6 +79,13 @@ def test_core_imports_only_the_standard_library_and_itself() -> None:
     assert guilty == []
 
 
+def test_a_pack_is_read_and_checked_without_the_rules() -> None:
+    pack = HOUSE / "karanor" / "pack"
+    own = ("comptoir.core", "comptoir.karanor.pack")
+    names = [name for module in modules(pack) for name in imports(module)]
+    assert [name for name in names if name.startswith("comptoir.") and not name.startswith(own)] == []
+
+
 def test_nothing_points_outside_the_project() -> None:
     needle = "/".join(("..", "shared")).encode()
     guilty = [

@@ -9,9 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from comptoir.karanor import reading
-from comptoir.karanor.problems import BadPack, Problem
-from comptoir.karanor.reading import build_pack
+from comptoir.karanor.pack import BadPack, Problem, build_pack, reading
 from comptoir.telling.karanor.packs import problem_lines, summary
 from comptoir.words import LANGUAGES, words
 

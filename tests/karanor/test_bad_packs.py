@@ -8,10 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.karanor import checking, entries, kinds, primitives, reading
-from comptoir.karanor.pack import Pack
-from comptoir.karanor.problems import BadPack, Problem
-from comptoir.karanor.reading import build_pack
+from comptoir.karanor.pack import (
+    BadPack,
+    Pack,
+    Problem,
+    build_pack,
+    checking,
+    entries,
+    kinds,
+    primitives,
+    reading,
+)
 from comptoir.telling.karanor.packs import problem_lines
 from comptoir.words import words
 from tests.karanor.faults import CASES, GOOD, Documents, entry, problems

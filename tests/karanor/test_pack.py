@@ -11,10 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.karanor import reading
-from comptoir.karanor.pack import OWN_COMMERCE, Cost, Effect, Goods, GoodsGain, Pack, Steal, Text
-from comptoir.karanor.reading import default_pack, read_pack
-from comptoir.karanor.vocabulary import (
+from comptoir.karanor.pack import (
+    OWN_COMMERCE,
+    Cost,
+    Effect,
+    Goods,
+    GoodsGain,
+    Pack,
+    Steal,
+    Text,
+    default_pack,
+    read_pack,
+    reading,
+)
+from comptoir.karanor.pack.vocabulary import (
     ACTIONS,
     CONDITIONS,
     COSTS,

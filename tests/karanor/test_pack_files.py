@@ -11,9 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.karanor import reading
-from comptoir.karanor.problems import BadPack, Problem
-from comptoir.karanor.reading import build_pack, read_pack
+from comptoir.karanor.pack import BadPack, Problem, build_pack, read_pack, reading
 from tests.karanor.faults import CONTENT, GOOD, problems, say_all
 
 # -- files ----------------------------------------------------------------------------------------------

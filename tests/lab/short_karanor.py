@@ -12,7 +12,7 @@ from comptoir.core.conformance import at_random
 from comptoir.lab.arena import Campaign, deal
 from comptoir.lab.karanor import KaranorSetup
 
-CONTENT = Path(comptoir.karanor.__file__).parent / "content"
+CONTENT = Path(comptoir.karanor.__file__).parent / "pack" / "content"
 FOREVER = 10**6
 _THRESHOLDS = "end_prestige = { p2 = 10, p3 = 10, p4 = 10, p5 = 9, p6 = 8 }"
 _LOW = "end_prestige = { p2 = 2, p3 = 2, p4 = 2, p5 = 2, p6 = 2 }"

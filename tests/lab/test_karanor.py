@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.core import Event, Hidden, registry
 from comptoir.karanor import events
-from comptoir.karanor.problems import BadPack
+from comptoir.karanor.pack import BadPack
 from comptoir.lab.arena import Campaign, deal, outcomes, play
 from comptoir.lab.bench import is_met, measure
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, uses

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from comptoir.karanor import vocabulary
 from comptoir.karanor.pack import (
     NONE,
     OWN_VILLA,
@@ -20,8 +19,9 @@ from comptoir.karanor.pack import (
     Sell,
     Source,
     Steal,
+    default_pack,
+    vocabulary,
 )
-from comptoir.karanor.reading import default_pack
 from comptoir.telling.karanor import phrases
 from comptoir.telling.karanor.describing import (
     Entry,

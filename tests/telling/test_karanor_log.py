@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.core import Event
 from comptoir.karanor import events as e
-from comptoir.karanor.vocabulary import ACTIONS, STATS
+from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.words import LANGUAGES
 from tests.telling.karanor_reading import NAMES, card, log, said
 

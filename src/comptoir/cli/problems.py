@@ -37,7 +37,7 @@ def sentence(words: Words, error: ComptoirError) -> str:
 
 def _about_pack(words: Words, error: ComptoirError) -> list[str]:
     """Everything that is wrong with a pack, each thing in a line of its own."""
-    from comptoir.karanor.problems import BadPack
+    from comptoir.karanor.pack import BadPack
     from comptoir.telling.karanor.packs import problem_lines, summary
 
     assert isinstance(error, BadPack)

@@ -13,6 +13,7 @@ from comptoir.karanor.effects import enter
 from comptoir.karanor.market import can_trade_at_market, market
 from comptoir.karanor.merchant import Merchant, covers
 from comptoir.karanor.pack import Rule
+from comptoir.karanor.pack.vocabulary import ACTIONS
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.quests import complete_quest, completions, draw_quest
 from comptoir.karanor.resolving import apply
@@ -26,7 +27,6 @@ from comptoir.karanor.table import (
 )
 from comptoir.karanor.turns import end_turn, settle
 from comptoir.karanor.use import Occasion, Use
-from comptoir.karanor.vocabulary import ACTIONS
 from comptoir.karanor.windows import activate, can_activate, end_move, open_window, play_card
 
 HARVEST, WORK, INTERACT, DELIVER, VILLA, MARKET, END = (

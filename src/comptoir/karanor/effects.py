@@ -7,11 +7,11 @@ from comptoir.karanor import events
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Forbid, Goods, GoodsGain, Modify, Sell, Steal
+from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.resolving import apply, effect
 from comptoir.karanor.table import EMPTY, KaranorTable, Lasting
 from comptoir.karanor.use import Occasion, Use
-from comptoir.karanor.vocabulary import ACTIONS, STATS
 from comptoir.karanor.windows import open_window
 
 

@@ -9,8 +9,7 @@ from comptoir.karanor import events, reasons
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import Rules, check
-from comptoir.karanor.pack import Pack
-from comptoir.karanor.reading import default_pack
+from comptoir.karanor.pack import Pack, default_pack
 from comptoir.karanor.set_up import ask_all, set_up, take_all
 from comptoir.karanor.showing import snapshot
 from comptoir.karanor.table import OVER, TURN, KaranorTable

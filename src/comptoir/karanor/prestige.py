@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from comptoir.karanor import events
 from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.pack.vocabulary import ACTIONS
 from comptoir.karanor.table import EMPTY, KaranorTable, Offer
-from comptoir.karanor.vocabulary import ACTIONS
 
 TRADE = 1 << ACTIONS.index("trade")
 

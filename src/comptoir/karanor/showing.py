@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from comptoir.core import Cards, Loose
 from comptoir.karanor.bargains import show_bundle
+from comptoir.karanor.pack.vocabulary import ACTIONS as ACTION_NAMES
+from comptoir.karanor.pack.vocabulary import STATS
 from comptoir.karanor.table import (
     EMPTY,
     MOVE_STEPS,
@@ -13,8 +15,6 @@ from comptoir.karanor.table import (
     PHASES,
     KaranorTable,
 )
-from comptoir.karanor.vocabulary import ACTIONS as ACTION_NAMES
-from comptoir.karanor.vocabulary import STATS
 
 
 def snapshot(table: KaranorTable) -> Mapping[str, object]:

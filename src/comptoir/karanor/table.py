@@ -11,7 +11,7 @@ from comptoir.core.table import World
 from comptoir.karanor import events
 from comptoir.karanor.options import Rules
 from comptoir.karanor.pack import Effect, Forbid, Goods, Modify, Pack
-from comptoir.karanor.vocabulary import STATS
+from comptoir.karanor.pack.vocabulary import STATS
 
 EMPTY: Final = -1
 """No card, no seat."""

@@ -13,8 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from comptoir.core import Dice, Event, Game, Hidden, Match, registry
 from comptoir.karanor import events
 from comptoir.karanor.game import Karanor
-from comptoir.karanor.pack import Pack
-from comptoir.karanor.reading import read_pack
+from comptoir.karanor.pack import Pack, read_pack
 from comptoir.lab.setups import KARANOR, AnyMatch, Ending, Seats, Setup
 
 _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4

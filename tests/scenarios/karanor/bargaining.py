@@ -25,7 +25,7 @@ from tests.scenarios.karanor.setting import ASSOCIATES, INSIGNIA, PACK, RESOURCE
 from tests.scenarios.karanor.stage import Stage
 
 Entry = Mapping[str, Any]
-CONTENT = Path(karanor.__file__).parent / "content"
+CONTENT = Path(karanor.__file__).parent / "pack" / "content"
 CITIES = ("kien", "unisson", "fort_ardent", "port_feral", "ombrelac", "mirevent", "perlance")
 VILLAS = ("tour_des_mages", "falaise_goelands", "lac_noir", "coteaux_givre", "jungle_masques")
 TILES = ("ar_balance", "ar_clef")

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from comptoir.bots.karanor.sight import Merchant, Sight
 from comptoir.karanor.pack import Artefact, Commerce, Cost, Effect, Quest, Rule
-from comptoir.karanor.vocabulary import STATS
+from comptoir.karanor.pack.vocabulary import STATS
 
 PACE = 0.75
 """Prestige that the leader wins in a round."""

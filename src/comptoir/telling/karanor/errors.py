@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from comptoir.core import ComptoirError
 from comptoir.karanor.pack import Delivery, Holding, OriginCity, Pack
-from comptoir.karanor.vocabulary import HOLDINGS
+from comptoir.karanor.pack.vocabulary import HOLDINGS
 from comptoir.telling.karanor.describing import entry_name
 from comptoir.telling.karanor.phrases import describe_holding
 from comptoir.words import Spoken, Words, shortened

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.karanor.pack import Effect, Forbid, Modify
-from comptoir.karanor.vocabulary import ACTIONS, STATS
+from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.telling.karanor.facts import Facts, paid, with_card
 from comptoir.telling.karanor.phrases import describe_effect
 from comptoir.telling.karanor.scenes import Happening, Scene, is_loss

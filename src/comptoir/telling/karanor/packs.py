@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.karanor.problems import BadPack, Problem
+from comptoir.karanor.pack import BadPack, Problem
 from comptoir.words import Words, shortened
 
 _OURS = ("allowed",)

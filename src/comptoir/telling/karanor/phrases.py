@@ -26,7 +26,7 @@ from comptoir.karanor.pack import (
     Steal,
     Text,
 )
-from comptoir.karanor.vocabulary import ACTIONS, STATS
+from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.words import Spoken, Words
 
 MINUS = "\u2212"

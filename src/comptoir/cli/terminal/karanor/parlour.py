@@ -23,8 +23,7 @@ from comptoir.core import BadOptions, ComptoirError, Decision, Dice, Match, Opti
 from comptoir.karanor.events import Moved
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.options import SWITCHES
-from comptoir.karanor.pack import Pack
-from comptoir.karanor.reading import read_pack
+from comptoir.karanor.pack import Pack, read_pack
 from comptoir.telling.karanor import story
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.ledger import Ledger

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from comptoir.karanor.pack import NONE, Goods, Source, Text
-from comptoir.karanor.problems import Report
-from comptoir.karanor.vocabulary import SOURCES
+from comptoir.karanor.pack.pieces import NONE, Goods, Source, Text
+from comptoir.karanor.pack.problems import Report
+from comptoir.karanor.pack.vocabulary import SOURCES
 
 Indexes: TypeAlias = Mapping[str, int]
 """The place of each name in its table."""
@@ -26,7 +26,7 @@ _SPACES = str.maketrans(dict.fromkeys("\u00a0\u2009\u202f", " "))
 _KINDS: dict[type, str] = {str: "text", int: "number", bool: "flag", list: "list", dict: "table"}
 
 
-class Entry:
+class TomlEntry:
     """A table of TOML at its place in a pack."""
 
     __slots__ = ("_asked", "data", "file", "name", "report")
@@ -140,20 +140,20 @@ class Entry:
                 self.wrong("out_of_range", name=key, given=said(value), least=1, most=MOST)
         return tuple([each for each in values if type(each) is int and 1 <= each <= MOST])
 
-    def inner(self, key: str, name: str = "", is_needed: bool = True) -> Entry | None:
+    def inner(self, key: str, name: str = "", is_needed: bool = True) -> TomlEntry | None:
         """The table under a key, if there is one; ``name`` is what it is called when something is wrong."""
         value = self._of(key, dict, None if is_needed else {})
         if value is None or key not in self.data:
             return None
-        return Entry(value, self.file, f"{self.name}, {name}" if name else self.name, self.report)
+        return TomlEntry(value, self.file, f"{self.name}, {name}" if name else self.name, self.report)
 
-    def inners(self, key: str, name: str = "", is_needed: bool = False) -> list[Entry]:
+    def inners(self, key: str, name: str = "", is_needed: bool = False) -> list[TomlEntry]:
         """The tables in the list under a key."""
         found = []
         for number, value in enumerate(self._of(key, list, None if is_needed else []) or (), 1):
             if isinstance(value, dict):
                 called = f"{self.name}, {name} {number}" if name else self.name
-                found.append(Entry(value, self.file, called, self.report))
+                found.append(TomlEntry(value, self.file, called, self.report))
             else:
                 self.wrong("wrong_type", name=key, given=written(value), expected="table")
         return found

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from comptoir.karanor.entries import Entry, said
-from comptoir.karanor.pack import NONE, Pack
-from comptoir.karanor.problems import Report
+from comptoir.karanor.pack.entries import TomlEntry, said
+from comptoir.karanor.pack.pack import Pack
+from comptoir.karanor.pack.pieces import NONE
+from comptoir.karanor.pack.problems import Report
 
 MOST_TERRITORIES, MOST_FACES = 62, 250
 """Places are masks of one machine word, faces are bytes."""
 
-Lists: TypeAlias = Mapping[str, Sequence[Entry]]
+Lists: TypeAlias = Mapping[str, Sequence[TomlEntry]]
 """The entries of each table, in the order in which the pack holds them."""
 
 
@@ -28,7 +29,9 @@ _SPOILS_THE_MAP = (
 """After these, what can be reached is anybody's guess."""
 
 
-def check_pack(pack: Pack, lists: Lists, counts: Entry | None, rules: Entry | None, report: Report) -> None:
+def check_pack(
+    pack: Pack, lists: Lists, counts: TomlEntry | None, rules: TomlEntry | None, report: Report
+) -> None:
     """Note everything that is wrong between the entries."""
     if _are_told_apart(lists["territory"]):
         check_neighbours(pack, lists["territory"])
@@ -46,7 +49,7 @@ def check_pack(pack: Pack, lists: Lists, counts: Entry | None, rules: Entry | No
     _check_sizes(pack, lists)
 
 
-def _are_told_apart(entries: Sequence[Entry]) -> bool:
+def _are_told_apart(entries: Sequence[TomlEntry]) -> bool:
     """Has each its own id, so that others can refer to it?"""
     return len({said(each.data.get("id")) for each in entries}) == len(entries)
 
@@ -54,7 +57,7 @@ def _are_told_apart(entries: Sequence[Entry]) -> bool:
 # -- the map --------------------------------------------------------------------------------------------
 
 
-def check_neighbours(pack: Pack, entries: Sequence[Entry]) -> None:
+def check_neighbours(pack: Pack, entries: Sequence[TomlEntry]) -> None:
     """Every road and every sea route leads both ways, along a shore or across the water."""
     for at, territory in enumerate(pack.territories):
         entry = entries[at]
@@ -140,7 +143,7 @@ def check_sequels(pack: Pack, lists: Lists) -> None:
             entry.wrong("not_allowed", name="first", given=first, allowed=quests[0])
 
 
-def check_origin_cities(pack: Pack, entries: Sequence[Entry]) -> None:
+def check_origin_cities(pack: Pack, entries: Sequence[TomlEntry]) -> None:
     seen: dict[int, str] = {}
     for tile, entry in zip(pack.origin_cities, entries, strict=True):
         if tile.city != NONE and tile.city in seen:
@@ -151,7 +154,7 @@ def check_origin_cities(pack: Pack, entries: Sequence[Entry]) -> None:
 # -- counts ---------------------------------------------------------------------------------------------
 
 
-def check_counts(pack: Pack, entry: Entry) -> None:
+def check_counts(pack: Pack, entry: TomlEntry) -> None:
     """What is declared is there."""
     found = {
         "quest": len(pack.quests),
@@ -178,7 +181,7 @@ def check_counts(pack: Pack, entry: Entry) -> None:
     entry.close()
 
 
-def check_supplies(pack: Pack, entry: Entry) -> None:
+def check_supplies(pack: Pack, entry: TomlEntry) -> None:
     """The largest table can be set up, and so can the largest one that plays without the cards for many."""
     numbers = pack.numbers
     most, few = numbers.players_max, min(numbers.players_max, numbers.four_plus_min_players - 1)

@@ -12,13 +12,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
-from comptoir.karanor import kinds
-from comptoir.karanor.checking import check_pack
-from comptoir.karanor.entries import LONGEST_NAME, Entry, Indexes, said, written
-from comptoir.karanor.pack import Pack, Rule
-from comptoir.karanor.primitives import Names
-from comptoir.karanor.problems import BadPack, Report
-from comptoir.karanor.vocabulary import GIVEN_UP, HOLDINGS, PLACES
+from comptoir.karanor.pack import kinds
+from comptoir.karanor.pack.checking import check_pack
+from comptoir.karanor.pack.entries import LONGEST_NAME, Indexes, TomlEntry, said, written
+from comptoir.karanor.pack.pack import Pack
+from comptoir.karanor.pack.pieces import Rule
+from comptoir.karanor.pack.primitives import Names
+from comptoir.karanor.pack.problems import BadPack, Report
+from comptoir.karanor.pack.vocabulary import GIVEN_UP, HOLDINGS, PLACES
 
 FORMAT = 1
 SINGLE = ("pack", "rules", "counts")
@@ -108,8 +109,8 @@ class _Sheets:
     def __init__(self, documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> None:
         self.name = name
         self.report = report
-        self.single: dict[str, Entry] = {}
-        self.lists: dict[str, list[Entry]] = {table: [] for table in TABLES}
+        self.single: dict[str, TomlEntry] = {}
+        self.lists: dict[str, list[TomlEntry]] = {table: [] for table in TABLES}
         for file, document in documents.items():
             for table, value in document.items():
                 self._sort(file, table, value)
@@ -122,7 +123,7 @@ class _Sheets:
             elif table in self.single:
                 self.report.add(file, table, "repeated_table", other=self.single[table].file)
             else:
-                self.single[table] = Entry(value, file, table, self.report)
+                self.single[table] = TomlEntry(value, file, table, self.report)
         elif table not in TABLES:
             self.report.add(file, table, "unknown_table", allowed=", ".join([*SINGLE, *TABLES]))
         elif not isinstance(value, list):
@@ -132,7 +133,7 @@ class _Sheets:
                 if isinstance(each, dict):
                     given = each.get("id")
                     name = given if isinstance(given, str) and given else f"#{number}"
-                    self.lists[table].append(Entry(each, file, f"{table} {name}", self.report))
+                    self.lists[table].append(TomlEntry(each, file, f"{table} {name}", self.report))
                 else:
                     self.report.add(
                         file,
@@ -144,7 +145,7 @@ class _Sheets:
                     )
 
     def _check_ids(self) -> None:
-        seen: dict[str, Entry] = {}
+        seen: dict[str, TomlEntry] = {}
         for entry in [each for table in TABLES for each in self.lists[table]]:
             given = entry.data.get("id")
             if not isinstance(given, str):
@@ -177,7 +178,7 @@ class _Sheets:
             self.report.add(self.name, table, "missing_table")
         return bool(missing)
 
-    def one(self, table: str) -> Entry | None:
+    def one(self, table: str) -> TomlEntry | None:
         if table not in self.single:
             self.report.add(self.name, table, "missing_table")
         return self.single.get(table)
@@ -195,7 +196,7 @@ def _build(documents: Mapping[str, Mapping[str, Any]], report: Report, name: str
     return replace(pack, digest=_digest(pack))
 
 
-def _read_tables(sheets: _Sheets, rules: Entry | None) -> Pack:
+def _read_tables(sheets: _Sheets, rules: TomlEntry | None) -> Pack:
     lists = sheets.lists
     territories = sheets.indexes("territory")
     names = Names(
@@ -212,7 +213,7 @@ def _read_tables(sheets: _Sheets, rules: Entry | None) -> Pack:
         id=about,
         version=version,
         digest="",
-        numbers=known or kinds.read_numbers(Entry({}, "", "", Report())),
+        numbers=known or kinds.read_numbers(TomlEntry({}, "", "", Report())),
         resources=_all(lists["resource"], kinds.read_resource),
         islands=_all(lists["island"], kinds.read_island),
         territories=_all(lists["territory"], kinds.read_territory, names),
@@ -229,7 +230,7 @@ def _read_tables(sheets: _Sheets, rules: Entry | None) -> Pack:
     )
 
 
-def _all(entries: list[Entry], read: Callable[..., E], *given: object) -> tuple[E, ...]:
+def _all(entries: list[TomlEntry], read: Callable[..., E], *given: object) -> tuple[E, ...]:
     found = []
     for entry in entries:
         entry.text("id")
@@ -238,7 +239,7 @@ def _all(entries: list[Entry], read: Callable[..., E], *given: object) -> tuple[
     return tuple(found)
 
 
-def _heading(entry: Entry | None) -> tuple[str, str]:
+def _heading(entry: TomlEntry | None) -> tuple[str, str]:
     if entry is None:
         return "", ""
     about, version = entry.text("id", LONGEST_NAME), entry.text("version", LONGEST_NAME)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from comptoir.karanor.entries import Entry, Indexes, goods_of, said
-from comptoir.karanor.pack import (
+from comptoir.karanor.pack.entries import Indexes, TomlEntry, goods_of, said
+from comptoir.karanor.pack.pieces import (
     OWN_COMMERCE,
     OWN_VILLA,
     Condition,
@@ -22,7 +22,7 @@ from comptoir.karanor.pack import (
     Steal,
     Text,
 )
-from comptoir.karanor.vocabulary import (
+from comptoir.karanor.pack.vocabulary import (
     ACTIONS,
     AHEAD,
     CONDITIONS,
@@ -69,7 +69,7 @@ class Names:
 # -- places and holdings --------------------------------------------------------------------------------
 
 
-def _place(entry: Entry, key: str, names: Names, *others: str) -> int:
+def _place(entry: TomlEntry, key: str, names: Names, *others: str) -> int:
     value = entry.text(key)
     match value:
         case "city":
@@ -88,7 +88,7 @@ def _place(entry: Entry, key: str, names: Names, *others: str) -> int:
     return 1 << names.territories.get(value, 0)
 
 
-def _holdings(entry: Entry, key: str, names: Names) -> tuple[Holding, ...]:
+def _holdings(entry: TomlEntry, key: str, names: Names) -> tuple[Holding, ...]:
     amounts = entry.amounts(key, HOLDINGS, names.resources, names.insignia)
     return tuple([_holding(name, least, names) for name, least in amounts.items()])
 
@@ -103,7 +103,7 @@ def _holding(name: str, least: int, names: Names) -> Holding:
 
 # -- conditions -----------------------------------------------------------------------------------------
 
-Reader: TypeAlias = Callable[[Entry, str, Names], Any]
+Reader: TypeAlias = Callable[[TomlEntry, str, Names], Any]
 """Reads the value of one primitive: given its entry, its key and the names."""
 
 
@@ -122,7 +122,7 @@ _READ_CONDITION: dict[str, Reader] = {
 }
 
 
-def read_when(entry: Entry, names: Names) -> tuple[Condition, ...]:
+def read_when(entry: TomlEntry, names: Names) -> tuple[Condition, ...]:
     found = []
     for each in entry.inners("when"):
         kind = _primitive(each, "when", "condition", CONDITIONS)
@@ -132,7 +132,7 @@ def read_when(entry: Entry, names: Names) -> tuple[Condition, ...]:
     return tuple(found)
 
 
-def _primitive(entry: Entry, key: str, what: str, known: tuple[str, ...], *beside: str) -> str:
+def _primitive(entry: TomlEntry, key: str, what: str, known: tuple[str, ...], *beside: str) -> str:
     """The one primitive an element is about; nothing, and a problem, if it is not exactly one."""
     given = [each for each in entry.data if each not in beside]
     if len(given) != 1:
@@ -146,7 +146,7 @@ def _primitive(entry: Entry, key: str, what: str, known: tuple[str, ...], *besid
 # -- costs ----------------------------------------------------------------------------------------------
 
 
-def read_cost(entry: Entry, names: Names, is_needed: bool = False) -> Cost:
+def read_cost(entry: TomlEntry, names: Names, is_needed: bool = False) -> Cost:
     cost = entry.inner("cost", is_needed=is_needed)
     if cost is None:
         return names.no_cost()
@@ -168,24 +168,24 @@ def read_cost(entry: Entry, names: Names, is_needed: bool = False) -> Cost:
 # -- effects --------------------------------------------------------------------------------------------
 
 
-def _change(entry: Entry, key: str, _: Names) -> int:
+def _change(entry: TomlEntry, key: str, _: Names) -> int:
     return entry.change(key)
 
 
-def _number(entry: Entry, key: str, _: Names) -> int:
+def _number(entry: TomlEntry, key: str, _: Names) -> int:
     return entry.number(key, 1)
 
 
-def _goods(entry: Entry, key: str, names: Names) -> GoodsGain:
+def _goods(entry: TomlEntry, key: str, names: Names) -> GoodsGain:
     amounts = entry.amounts(key, names.resources, ("any",))
     return GoodsGain(goods_of(amounts, names.resources), amounts.get("any", 0))
 
 
-def _insignia(entry: Entry, key: str, names: Names) -> int:
+def _insignia(entry: TomlEntry, key: str, names: Names) -> int:
     return entry.reference(key, "insignia", names.insignia)
 
 
-def _steal(entry: Entry, key: str, names: Names) -> Steal:
+def _steal(entry: TomlEntry, key: str, names: Names) -> Steal:
     table = entry.inner(key)
     kind = _primitive(table, key, "steal", _STOLEN, "pick") if table else ""
     if table is None or not kind:
@@ -198,7 +198,7 @@ def _steal(entry: Entry, key: str, names: Names) -> Steal:
     return stolen
 
 
-def _sell(entry: Entry, key: str, _: Names) -> Sell:
+def _sell(entry: TomlEntry, key: str, _: Names) -> Sell:
     table = entry.inner(key)
     if table is None:
         return Sell(1, 1)
@@ -207,7 +207,7 @@ def _sell(entry: Entry, key: str, _: Names) -> Sell:
     return sold
 
 
-def _modify(entry: Entry, key: str, _: Names) -> Modify:
+def _modify(entry: TomlEntry, key: str, _: Names) -> Modify:
     table = entry.inner(key)
     if table is None:
         return Modify(0, 1, "")
@@ -216,7 +216,7 @@ def _modify(entry: Entry, key: str, _: Names) -> Modify:
     return modified
 
 
-def _forbid(entry: Entry, key: str, _: Names) -> Forbid:
+def _forbid(entry: TomlEntry, key: str, _: Names) -> Forbid:
     table = entry.inner(key)
     if table is None:
         return Forbid(0, "")
@@ -225,16 +225,16 @@ def _forbid(entry: Entry, key: str, _: Names) -> Forbid:
     return forbidden
 
 
-def _index(entry: Entry, key: str, allowed: tuple[str, ...]) -> int:
+def _index(entry: TomlEntry, key: str, allowed: tuple[str, ...]) -> int:
     value = entry.choice(key, allowed)
     return allowed.index(value) if value else 0
 
 
-def _move_to(entry: Entry, key: str, names: Names) -> int:
+def _move_to(entry: TomlEntry, key: str, names: Names) -> int:
     return _place(entry, key, names, "any")
 
 
-def _true(entry: Entry, key: str, _: Names) -> bool:
+def _true(entry: TomlEntry, key: str, _: Names) -> bool:
     if not entry.flag(key):
         entry.wrong("not_true", name=key)
     return True
@@ -262,7 +262,7 @@ _READ_EFFECT: dict[str, Reader] = {
 }
 
 
-def read_effects(entry: Entry, names: Names, target: str = "self") -> tuple[Effect, ...]:
+def read_effects(entry: TomlEntry, names: Names, target: str = "self") -> tuple[Effect, ...]:
     """The effects of an entry; ``target`` is whom they are applied to, unless they say otherwise."""
     found = []
     for each in entry.inners("effects", is_needed=True):
@@ -278,7 +278,7 @@ def read_effects(entry: Entry, names: Names, target: str = "self") -> tuple[Effe
 
 
 def read_rule(
-    entry: Entry,
+    entry: TomlEntry,
     names: Names,
     before: tuple[Condition, ...] = (),
     trigger: str | None = "",
@@ -302,7 +302,7 @@ def read_rule(
     return rule
 
 
-def _check_conditions(entry: Entry, rule: Rule, trigger: str) -> None:
+def _check_conditions(entry: TomlEntry, rule: Rule, trigger: str) -> None:
     for condition in rule.when:
         if condition.kind in _ABOUT_A_RIVAL and rule.target != "rival":
             entry.wrong("needs_rival", given=condition.kind)
@@ -312,7 +312,9 @@ def _check_conditions(entry: Entry, rule: Rule, trigger: str) -> None:
         entry.wrong("no_actor", allowed=", ".join(WINDOWS))
 
 
-def check_effects(entry: Entry, effects: tuple[Effect, ...], target: str = "self", trigger: str = "") -> None:
+def check_effects(
+    entry: TomlEntry, effects: tuple[Effect, ...], target: str = "self", trigger: str = ""
+) -> None:
     """Every effect has somebody to be applied to, and a moment in which it makes sense."""
     for effect in effects:
         if effect.target == "rival" != target:
@@ -330,7 +332,7 @@ def check_effects(entry: Entry, effects: tuple[Effect, ...], target: str = "self
         _check_lasting(entry, effect, trigger == "own")
 
 
-def _check_lasting(entry: Entry, effect: Effect, is_owned: bool) -> None:
+def _check_lasting(entry: TomlEntry, effect: Effect, is_owned: bool) -> None:
     """What a tile does while it is owned is a modification or a ban that lasts as long; nothing else does."""
     if is_owned and effect.target != "self":
         entry.wrong("for_the_user", given=effect.kind)

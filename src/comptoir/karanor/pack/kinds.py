@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from comptoir.karanor.entries import LONGEST_NAME, Entry, goods_of, said
-from comptoir.karanor.pack import (
+from comptoir.karanor.pack.entries import LONGEST_NAME, TomlEntry, goods_of, said
+from comptoir.karanor.pack.pack import Market, Numbers
+from comptoir.karanor.pack.pieces import (
     NONE,
     Artefact,
     Associate,
@@ -15,8 +16,6 @@ from comptoir.karanor.pack import (
     History,
     Insignia,
     Island,
-    Market,
-    Numbers,
     OriginCity,
     Quest,
     Resource,
@@ -24,7 +23,7 @@ from comptoir.karanor.pack import (
     Territory,
     Text,
 )
-from comptoir.karanor.primitives import (
+from comptoir.karanor.pack.primitives import (
     Names,
     check_effects,
     read_cost,
@@ -32,7 +31,7 @@ from comptoir.karanor.primitives import (
     read_rule,
     read_when,
 )
-from comptoir.karanor.vocabulary import IN_HAND, TRIGGERS, WINDOWS
+from comptoir.karanor.pack.vocabulary import IN_HAND, TRIGGERS, WINDOWS
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 ON_A_TILE = tuple([each for each in TRIGGERS if each != "anytime"])
@@ -45,7 +44,7 @@ _EDGE = 1000
 # -- the rules ------------------------------------------------------------------------------------------
 
 
-def read_numbers(entry: Entry) -> Numbers:
+def read_numbers(entry: TomlEntry) -> Numbers:
     fewest = entry.number("players_min", FEWEST_PLAYERS, MOST_PLAYERS)
     most = entry.number("players_max", fewest, MOST_PLAYERS)
     numbers = Numbers(
@@ -78,7 +77,7 @@ def read_numbers(entry: Entry) -> Numbers:
     return numbers
 
 
-def _end_prestige(entry: Entry, fewest: int, most: int) -> tuple[int, ...]:
+def _end_prestige(entry: TomlEntry, fewest: int, most: int) -> tuple[int, ...]:
     table = entry.inner("end_prestige", "end_prestige")
     if table is None:
         return ()
@@ -87,7 +86,7 @@ def _end_prestige(entry: Entry, fewest: int, most: int) -> tuple[int, ...]:
     return found
 
 
-def _market(entry: Entry) -> Market:
+def _market(entry: TomlEntry) -> Market:
     table = entry.inner("market2", "market2")
     if table is None:
         return Market(0, 0, 0, 0, 0, 0, 0)
@@ -108,15 +107,15 @@ def _market(entry: Entry) -> Market:
 # -- goods and the map ----------------------------------------------------------------------------------
 
 
-def _id(entry: Entry) -> str:
+def _id(entry: TomlEntry) -> str:
     return said(entry.data.get("id"))
 
 
-def _name(entry: Entry) -> Text:
+def _name(entry: TomlEntry) -> Text:
     return entry.texts("name", LONGEST_NAME)
 
 
-def read_resource(entry: Entry) -> Resource:
+def read_resource(entry: TomlEntry) -> Resource:
     has_associate, is_sold = entry.flag("associate"), entry.flag("market2")
     if has_associate != is_sold and entry.has("associate") and entry.has("market2"):
         entry.wrong("half_common")
@@ -132,11 +131,11 @@ def read_resource(entry: Entry) -> Resource:
     )
 
 
-def read_island(entry: Entry) -> Island:
+def read_island(entry: TomlEntry) -> Island:
     return Island(_id(entry), _name(entry), entry.source())
 
 
-def read_territory(entry: Entry, names: Names) -> Territory:
+def read_territory(entry: TomlEntry, names: Names) -> Territory:
     return Territory(
         id=_id(entry),
         name=_name(entry),
@@ -154,21 +153,21 @@ def read_territory(entry: Entry, names: Names) -> Territory:
     )
 
 
-def _city(entry: Entry, names: Names) -> int:
+def _city(entry: TomlEntry, names: Names) -> int:
     city = entry.reference("city", "territory", names.territories)
     if city != NONE and not names.cities >> city & 1:
         entry.wrong("not_a_city", given=said(entry.data["city"]))
     return city
 
 
-def read_origin_city(entry: Entry, names: Names) -> OriginCity:
+def read_origin_city(entry: TomlEntry, names: Names) -> OriginCity:
     return OriginCity(_id(entry), _city(entry, names), entry.source())
 
 
 # -- cards and tiles ------------------------------------------------------------------------------------
 
 
-def read_history(entry: Entry, names: Names) -> History:
+def read_history(entry: TomlEntry, names: Names) -> History:
     goods = entry.amounts("goods", names.resources) if entry.data.get("goods") != {} else {}
     entry.inner("goods")
     effects = _plain_effects(entry, names)
@@ -184,14 +183,14 @@ def read_history(entry: Entry, names: Names) -> History:
     )
 
 
-def _plain_effects(entry: Entry, names: Names) -> tuple[Effect, ...]:
+def _plain_effects(entry: TomlEntry, names: Names) -> tuple[Effect, ...]:
     """Effects that follow from what was done, without a choice of a rival."""
     effects = read_effects(entry, names)
     check_effects(entry, effects)
     return effects
 
 
-def read_associate(entry: Entry, names: Names, numbers: Numbers | None) -> Associate:
+def read_associate(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Associate:
     works_for = entry.amounts("resource_face", names.resources)
     promoted = entry.amounts("promoted_face", ("gold",))
     if entry.has("resource_face") and (len(works_for) > 1 or any([n != 1 for n in works_for.values()])):
@@ -210,7 +209,7 @@ def read_associate(entry: Entry, names: Names, numbers: Numbers | None) -> Assoc
     )
 
 
-def read_insignia(entry: Entry, names: Names) -> Insignia:
+def read_insignia(entry: TomlEntry, names: Names) -> Insignia:
     entry.choice("trigger", ("own",), "own")
     effects = read_effects(entry, names)
     check_effects(entry, effects, trigger="own")
@@ -226,7 +225,7 @@ def read_insignia(entry: Entry, names: Names) -> Insignia:
     )
 
 
-def _trigger(entry: Entry, allowed: tuple[str, ...]) -> str | None:
+def _trigger(entry: TomlEntry, allowed: tuple[str, ...]) -> str | None:
     value = entry.data.get("trigger")
     if isinstance(value, str) and value not in TRIGGERS:
         entry.text("trigger")
@@ -235,7 +234,7 @@ def _trigger(entry: Entry, allowed: tuple[str, ...]) -> str | None:
     return entry.choice("trigger", allowed) or None
 
 
-def _min_players(entry: Entry, numbers: Numbers | None) -> int:
+def _min_players(entry: TomlEntry, numbers: Numbers | None) -> int:
     value = entry.number("min_players", FEWEST_PLAYERS, MOST_PLAYERS, FEWEST_PLAYERS)
     if numbers is not None and value not in (FEWEST_PLAYERS, numbers.four_plus_min_players):
         allowed = f"{FEWEST_PLAYERS}, {numbers.four_plus_min_players}"
@@ -243,7 +242,7 @@ def _min_players(entry: Entry, numbers: Numbers | None) -> int:
     return value
 
 
-def read_artefact(entry: Entry, names: Names, numbers: Numbers | None) -> Artefact:
+def read_artefact(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Artefact:
     trigger = _trigger(entry, ON_A_TILE)
     once = entry.choice("once", ("turn", "game"), "")
     rule = read_rule(entry, names, trigger=trigger)
@@ -267,7 +266,7 @@ def read_artefact(entry: Entry, names: Names, numbers: Numbers | None) -> Artefa
     )
 
 
-def _paid(entry: Entry, names: Names) -> Cost:
+def _paid(entry: TomlEntry, names: Names) -> Cost:
     """A cost in gold and goods alone."""
     cost = read_cost(entry, names, is_needed=True)
     if cost.actions or cost.give_up:
@@ -275,7 +274,7 @@ def _paid(entry: Entry, names: Names) -> Cost:
     return cost
 
 
-def read_commerce(entry: Entry, names: Names) -> Commerce:
+def read_commerce(entry: TomlEntry, names: Names) -> Commerce:
     effects = _plain_effects(entry, names)
     if entry.data.get("effects") == []:
         entry.wrong("empty", name="effects")
@@ -291,13 +290,13 @@ def read_commerce(entry: Entry, names: Names) -> Commerce:
     )
 
 
-def _bonus(entry: Entry, names: Names) -> Rule:
+def _bonus(entry: TomlEntry, names: Names) -> Rule:
     rule = Rule(cost=_paid(entry, names), effects=_plain_effects(entry, names))
     entry.close()
     return rule
 
 
-def read_delivery(entry: Entry, names: Names) -> Delivery:
+def read_delivery(entry: TomlEntry, names: Names) -> Delivery:
     cost = _paid(entry, names)
     if cost.gold or cost.any:
         entry.wrong("only_resources")
@@ -311,7 +310,7 @@ def read_delivery(entry: Entry, names: Names) -> Delivery:
     )
 
 
-def read_quest(entry: Entry, names: Names, numbers: Numbers | None, is_sequel: bool = False) -> Quest:
+def read_quest(entry: TomlEntry, names: Names, numbers: Numbers | None, is_sequel: bool = False) -> Quest:
     sequel = NONE if is_sequel else entry.reference("sequel", "sequel", names.sequels, default="")
     step = "2/2" if is_sequel else "1/1" if sequel == NONE else "1/2"
     entry.choice("step", (step,), step)
@@ -329,12 +328,12 @@ def read_quest(entry: Entry, names: Names, numbers: Numbers | None, is_sequel: b
     )
 
 
-def read_sequel(entry: Entry, names: Names, numbers: Numbers | None) -> Quest:
+def read_sequel(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Quest:
     entry.text("first")
     return read_quest(entry, names, numbers, is_sequel=True)
 
 
-def _options(entry: Entry, names: Names) -> tuple[Rule, ...]:
+def _options(entry: TomlEntry, names: Names) -> tuple[Rule, ...]:
     before = read_when(entry, names)
     options = entry.inners("options", "option", is_needed=True)
     found = []
@@ -357,11 +356,11 @@ def _options(entry: Entry, names: Names) -> tuple[Rule, ...]:
     return tuple(found)
 
 
-def _is_always_possible(option: Entry) -> bool:
+def _is_always_possible(option: TomlEntry) -> bool:
     return not option.has("cost") and not option.has("when") and option.data.get("target") != "rivals_here"
 
 
-def read_black_market(entry: Entry, names: Names, numbers: Numbers | None) -> BlackMarket:
+def read_black_market(entry: TomlEntry, names: Names, numbers: Numbers | None) -> BlackMarket:
     trigger = _trigger(entry, IN_HAND)
     rule = read_rule(entry, names, trigger=trigger)
     if trigger in WINDOWS and rule.target != "actor":
