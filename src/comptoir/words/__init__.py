@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle
@@ -38,7 +39,7 @@ CARD_BEGINS, NAME_BEGINS, CARD_ENDS = "\ue010", "\ue011", "\ue012"
 class Words:
     """One language."""
 
-    __slots__ = ("_bundle", "_keys", "_later", "_said", "lang")
+    __slots__ = ("_bundle", "_keys", "_later", "_reading", "_said", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -46,6 +47,7 @@ class Words:
         self._keys: dict[str, None] = {}
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self._later = dict(_LATER)
+        self._reading = Lock()
         self._read([file for file in _files(lang) if not file.name.startswith(tuple(_LATER.values()))])
 
     def _read(self, files: Iterable[Traversable]) -> None:
@@ -55,10 +57,15 @@ class Words:
             self._keys.update(dict.fromkeys(_keys_of(resource)))
 
     def _fetch(self, key: str) -> None:
-        """Read the files of a key that were not needed before."""
-        start = self._later.pop(key.partition("-")[0], None)
-        if start is not None:
-            self._read([file for file in _files(self.lang) if file.name.startswith(start)])
+        """Read the files of a key that were not needed before. Who comes meanwhile waits for all of it."""
+        kind = key.partition("-")[0]
+        if kind not in self._later:
+            return
+        with self._reading:
+            if kind in self._later:
+                start = self._later[kind]
+                self._read([file for file in _files(self.lang) if file.name.startswith(start)])
+                del self._later[kind]
 
     def say(self, key: str, **args: Spoken) -> str:
         """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
