@@ -14,10 +14,6 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(make_bot("dale", "greedy", Dice.seeded(1)), GreedyBot)
 
 
-def test_a_game_without_bots_of_its_own_has_the_common_ones() -> None:
-    assert kinds("another game") == ("random",)
-
-
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOptions) as refusal:
         make_bot("dale", "clever", Dice.seeded(1))

@@ -154,7 +154,7 @@ def test_a_pack_does_not_go_with_a_game_of_dale(
 ) -> None:
     file = tmp_path / "dale.json"
     options = {"players": 2, "sets": ["macaws", "pandas", "raccoons"]}
-    file.write_bytes(archive.dump(Match(registry.find("dale"), options, bytes(32))))
+    file.write_bytes(archive.dump(Match(registry.rules("dale"), options, bytes(32))))
     for command in ("verify", "replay"):
         told = called(capsys, command, file, "--pack", short, code=2)
         assert told.startswith("--pack does not go with the game dale.")

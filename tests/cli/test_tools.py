@@ -24,7 +24,7 @@ def played(picks: int) -> Match[Any]:
     """A game of greedy bots after that many picks, or at its end."""
     setup = DaleSetup(sets=("macaws", "pandas", "raccoons"))
     start = deal(Campaign(games=1, seed=3, setup=setup, bots=("greedy",)), 0)
-    match = Match(registry.find("dale"), start.options, start.dice.key)
+    match = Match(registry.rules("dale"), start.options, start.dice.key)
     bots = make_bots("dale", start)
     for _ in range(picks):
         if match.is_over:
@@ -125,7 +125,7 @@ def test_simulate_speaks_to_people(lang: str, games: str, rotation: str) -> None
 def test_simulate_reports_what_is_broken_and_how_to_see_it_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = registry.find("dale")
+    game = registry.rules("dale")
     monkeypatch.setattr(type(game), "violations", lambda self, table: ["the sky is green"])
     code = main(
         [

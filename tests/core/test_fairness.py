@@ -22,7 +22,7 @@ ARCHIVE = Path(__file__).resolve().parents[1] / "archive"
 def played(
     key: bytes, picks: int = 20_000, sets: tuple[str, ...] = ("ocelots", "hares", "pandas")
 ) -> Match[Any]:
-    match = Match(registry.find("dale"), {"players": 2, "sets": sets}, key)
+    match = Match(registry.rules("dale"), {"players": 2, "sets": sets}, key)
     bots = [make_bot("dale", "greedy", Dice.seeded(f"seat {seat}")) for seat in (0, 1)]
     for _ in range(picks):
         if match.is_over:

@@ -120,9 +120,9 @@ def test_an_interruption_comes_with_the_answers_it_asks_for_or_not_at_all() -> N
 def test_a_game_with_other_cards_takes_the_name_of_its_sibling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_instead", {})
     sibling = type(DALE)()
-    assert registry.find("dale") is DALE
+    assert registry.rules("dale") is DALE
     registry.use(sibling)
-    assert registry.find("dale") is sibling
+    assert registry.rules("dale") is sibling
 
 
 def test_a_seat_may_also_interrupt_between_actions() -> None:

@@ -36,7 +36,7 @@ def played(setup: KaranorSetup, *, number: int = 0, players: int = 3, picks: int
     """A game of random bots after that many picks, or at its end, with its story."""
     setup.prepare()
     start = deal(Campaign(games=1, seed=7, setup=setup, players=(players,)), number)
-    match = Match(registry.find("karanor"), start.options, start.dice.key)
+    match = Match(registry.rules("karanor"), start.options, start.dice.key)
     choose = at_random(start.dice.spawn("bots"))
     made = 0
     while match.decisions and made < picks:

@@ -48,7 +48,7 @@ def test_the_market_of_two_can_be_left_out() -> None:
 
 def played_options(setup: KaranorSetup) -> Any:
     options = deal(Campaign(games=1, seed=1, setup=setup), 0).options
-    return registry.find("karanor").options(options)
+    return registry.rules("karanor").options(options)
 
 
 def test_every_number_of_players_is_counted_by_itself_in_rounds(short: KaranorSetup) -> None:

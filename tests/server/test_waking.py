@@ -90,7 +90,7 @@ async def store_a_table(folder: Path, table: str, rules: int) -> str:
 
 
 def test_a_table_that_cannot_go_on_says_why(folder: Path) -> None:
-    rules = registry.find("dale").rules_version
+    rules = registry.rules("dale").rules_version
     asyncio.run(store_a_table(folder, "whole", rules))
     link = {
         "older": asyncio.run(store_a_table(folder, "older", rules - 1)),

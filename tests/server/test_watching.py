@@ -172,7 +172,7 @@ def test_a_purchase_is_told_with_its_payment() -> None:
     """Also where the game asks something in between: else the same game would read otherwise."""
     ledger, chance, settling = Ledger("table"), Random(1), list[int]()
     options = {"players": 2, "sets": ["platypuses", "pandas", "macaws"]}
-    rules = registry.find("dale").rules_version
+    rules = registry.rules("dale").rules_version
     for entry in (entries.Opened("dale", rules, options, ["random"] * 2), entries.Locked("00" * 32)):
         ledger.enter(entry)
     ledger.enter(entries.Began())

@@ -40,7 +40,7 @@ class Truth:
         self.nonces = {each.seat: each.nonce for each in self._entries if isinstance(each, entries.Nonced)}
         self.key = locked.key
         nonces = [bytes.fromhex(self.nonces.get(seat, "")) for seat in range(self.seats)]
-        self.match = Match(registry.find(opened.game), opened.options, mix(bytes.fromhex(self.key), nonces))
+        self.match = Match(registry.rules(opened.game), opened.options, mix(bytes.fromhex(self.key), nonces))
         self.faces = set(self.match.game.faces)
         self._secret, self._table = (server.folder / "secret").read_bytes(), table
         self._views: dict[tuple[int, int], Plain] = {}

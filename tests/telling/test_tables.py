@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from comptoir.core import BadOptions, Dice, Match
+from comptoir.core import BadOptions, Dice, Match, registry
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SETS
 from comptoir.telling import telling
@@ -20,7 +20,7 @@ DICE = Dice.seeded("tables")
 
 def test_the_telling_is_found_by_its_game() -> None:
     assert telling.find("dale") is TELLING
-    assert "dale" in telling.names()
+    assert "dale" in registry.names("telling")
     with pytest.raises(BadOptions, match="unknown_game"):
         telling.find("chess")
 

@@ -1,41 +1,37 @@
-"""The bots at hand. A package announces its bots under the entry point ``comptoir.bots``.
-
-A bot that plays any game goes by its kind (``random``), one that knows a game by both (``dale.greedy``).
-"""
+"""The bots at hand, by the game they play and their kind."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from pkgutil import resolve_name
+from typing import TypeAlias
 
 from comptoir.bots.bot import Bot
-from comptoir.core import BadOptions, Dice
+from comptoir.core import BadOptions, Dice, registry
 
-GROUP = "comptoir.bots"
+Maker: TypeAlias = Callable[[Dice], Bot]
 
 
 def kinds(game: str) -> tuple[str, ...]:
-    """The names of the bots that can play a game: those that play any, then its own."""
-    return tuple(_points(game))
+    """The bots that can play a game: those that play any, then those that know it."""
+    return tuple(registry.bots(game))
+
+
+def check_kind(game: str, kind: str) -> str:
+    """That kind, if such a bot can play the game. Raises ``BadOptions`` with the kinds there are."""
+    if kind not in registry.bots(game):
+        raise BadOptions("unknown_bot", bot=kind, allowed=", ".join(kinds(game)))
+    return kind
+
+
+@cache
+def find(game: str, kind: str) -> Maker:
+    """What makes bots of that kind. Raises ``BadOptions`` with the kinds there are."""
+    maker: Maker = resolve_name(registry.bots(game)[check_kind(game, kind)])
+    return maker
 
 
 def make_bot(game: str, kind: str, dice: Dice) -> Bot:
-    """A bot of that name. Raises ``BadOptions`` with the names there are."""
-    if kind not in _points(game):
-        raise BadOptions("unknown_bot", bot=kind, allowed=", ".join(kinds(game)))
-    return _maker(_points(game)[kind])(dice)
-
-
-@cache
-def _points(game: str) -> dict[str, EntryPoint]:
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    common = {point.name: point for point in found if "." not in point.name}
-    own = {point.name.removeprefix(f"{game}."): point for point in found if point.name.startswith(f"{game}.")}
-    return common | own
-
-
-@cache
-def _maker(point: EntryPoint) -> Callable[[Dice], Bot]:
-    maker: Callable[[Dice], Bot] = point.load()
-    return maker
+    """A bot of that kind. Raises ``BadOptions`` with the kinds there are."""
+    return find(game, kind)(dice)

@@ -17,6 +17,7 @@ from comptoir.core.decision import (
     ask_together,
     ask_together_quietly,
 )
+from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
 from comptoir.core.events import Event
@@ -43,6 +44,7 @@ __all__ = [
     "Event",
     "Finished",
     "Game",
+    "GameDescriptor",
     "Hidden",
     "Loose",
     "Match",

@@ -147,7 +147,7 @@ def verify(data: bytes) -> Report:
 
 def _game(save: Mapping[str, Any]) -> Game[Any]:
     try:
-        return registry.find(save["game"])
+        return registry.rules(save["game"])
     except ComptoirError as error:
         raise BadSave("save_game", **error.details) from None
 

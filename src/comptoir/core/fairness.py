@@ -77,7 +77,7 @@ def what_is_unfair(fairness: Fairness, game_key: bytes, seats: int) -> str | Non
 def draws(save: Mapping[str, Any]) -> list[Draw]:
     """Every number chance gave in a saved game, in order, from the set-up on."""
     dice = _NotingDice(bytes.fromhex(save["key"]))
-    match = Match(registry.find(save["game"]), save["options"], dice.key, dice)
+    match = Match(registry.rules(save["game"]), save["options"], dice.key, dice)
     for pick in save["picks"]:
         match.replay(pick)
     return dice.noted

@@ -1,22 +1,44 @@
-"""The games at hand. A package announces its games under the entry point ``comptoir.games``."""
+"""The games at hand, each found by its descriptor, and what is reached from there.
+
+A package announces the descriptors of its games under the entry point ``comptoir.games``. A bot that comes
+without a game is announced under ``comptoir.bots``: by its kind (``random``) if it plays any, by both
+(``dale.mine``) if it knows one that is already there.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import resolve_name
 from typing import Any
 
+from comptoir.core.descriptor import GameDescriptor, Part
 from comptoir.core.errors import BadOptions
 from comptoir.core.game import Game
 
-GROUP = "comptoir.games"
+GAMES, BOTS = "comptoir.games", "comptoir.bots"
+_WHILE_MOVING = "comptoir.descriptors"
+"""Descriptors are announced here as long as ``comptoir.games`` still names the games themselves."""
 
 
-@cache
-def names() -> tuple[str, ...]:
-    """The names of all installed games."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+def names(part: Part = "rules") -> tuple[str, ...]:
+    """The names of all installed games that have that part."""
+    return tuple([name for name in sorted(_announced()) if getattr(_descriptor(name), part)])
 
+
+def find(name: str, part: Part = "rules") -> GameDescriptor:
+    """The game of that name, if it has that part. Raises ``BadOptions`` with the names there are."""
+    if name in _announced() and getattr(_descriptor(name), part):
+        return _descriptor(name)
+    raise BadOptions("unknown_game", game=name, allowed=", ".join(names(part)))
+
+
+def load(name: str, part: Part) -> Any:
+    """A part of a game, imported now. Raises ``BadOptions`` with the games that have it."""
+    return resolve_name(getattr(find(name, part), part))
+
+
+# -- rules --------------------------------------------------------------------------------------------------
 
 _instead: dict[str, Game[Any]] = {}
 
@@ -26,16 +48,42 @@ def use(game: Game[Any]) -> None:
     _instead[game.name] = game
 
 
-def find(name: str) -> Game[Any]:
-    """The game of that name. Raises ``BadOptions`` with the names there are."""
-    return _instead[name] if name in _instead else _announced(name)
+def rules(name: str) -> Game[Any]:
+    """The game to be played under that name. Raises ``BadOptions`` with the names there are."""
+    return _instead[name] if name in _instead else _brought(name)
 
 
 @cache
-def _announced(name: str) -> Game[Any]:
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            game = point.load()
-            assert isinstance(game, Game)
-            return game
-    raise BadOptions("unknown_game", game=name, allowed=", ".join(names()))
+def _brought(name: str) -> Game[Any]:
+    game = load(name, "rules")
+    assert isinstance(game, Game)
+    return game
+
+
+# -- bots ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def bots(name: str) -> dict[str, str]:
+    """Where the bots are that can play a game, by kind: those that play any, its own, those of others."""
+    alone = {point.name: point.value for point in entry_points(group=BOTS)}
+    common = {kind: alone[kind] for kind in sorted(alone) if "." not in kind}
+    others = {
+        kind.removeprefix(f"{name}."): alone[kind] for kind in sorted(alone) if kind.startswith(f"{name}.")
+    }
+    return common | dict(find(name).bots) | others
+
+
+# -- what is announced --------------------------------------------------------------------------------------
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    return {point.name: point for group in (GAMES, _WHILE_MOVING) for point in entry_points(group=group)}
+
+
+@cache
+def _descriptor(name: str) -> GameDescriptor:
+    found = _announced()[name].load()
+    assert isinstance(found, GameDescriptor), f"{name} is announced by something else than a descriptor"
+    return found

@@ -51,7 +51,7 @@ class Campaign:
         for kind in self.bots:
             make_bot(self.setup.game, kind, Dice.seeded(0))
         for players in self.players:
-            registry.find(self.setup.game).options(self.setup.options(players, Dice.seeded(0)))
+            registry.rules(self.setup.game).options(self.setup.options(players, Dice.seeded(0)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def deal(campaign: Campaign, number: int) -> Deal:
 def play(campaign: Campaign, number: int) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
-    game = registry.find(campaign.setup.game)
+    game = registry.rules(campaign.setup.game)
     try:
         if campaign.check:
             return _play_checked(campaign, start, counter)
@@ -235,7 +235,7 @@ def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
         return _pick(bots, match, decision)
 
     found = play_and_probe(
-        registry.find(campaign.setup.game),
+        registry.rules(campaign.setup.game),
         start.options,
         start.dice.key,
         start.dice.spawn("probes"),

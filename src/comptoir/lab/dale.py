@@ -19,7 +19,7 @@ from comptoir.dale.options import (
     choose_sets,
     default_players,
 )
-from comptoir.lab.setups import DALE, AnyMatch, Ending, Seats, Setup, Start
+from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Start
 
 _BENCH_PLAYERS = 2
 
@@ -28,7 +28,7 @@ _BENCH_PLAYERS = 2
 class DaleSetup(Setup):
     """Games with some sets, or with others each time; all against all, or two teams."""
 
-    game: ClassVar[str] = DALE
+    game: ClassVar[str] = "dale"
     targets: ClassVar[Mapping[str, float]] = MappingProxyType(
         {
             "real_decisions_per_kyard": 16.0,

@@ -14,7 +14,7 @@ from comptoir.core import Dice, Event, Game, Hidden, Match, registry
 from comptoir.karanor import events
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, read_pack
-from comptoir.lab.setups import KARANOR, AnyMatch, Ending, Seats, Setup
+from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
 
 _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
 
@@ -23,7 +23,7 @@ _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
 class KaranorSetup(Setup):
     """Games with our content pack or another one; who begins is drawn by lot unless it is said."""
 
-    game: ClassVar[str] = KARANOR
+    game: ClassVar[str] = "karanor"
     targets: ClassVar[Mapping[str, float]] = MappingProxyType(
         {"real_decisions_per_kyard": 8.0, "clone_us": 6.0}
     )
@@ -57,7 +57,7 @@ class KaranorSetup(Setup):
     def sample(self, number: int) -> AnyMatch:
         """Four players."""
         dice = Dice.seeded(f"bench/{number}")
-        return Match(registry.find(KARANOR), self.options(_BENCH_PLAYERS, dice), dice.key)
+        return Match(registry.rules(self.game), self.options(_BENCH_PLAYERS, dice), dice.key)
 
 
 @cache
@@ -67,7 +67,7 @@ def _played_with(pack: Path) -> Karanor:
 
 def pack_in_use() -> Pack:
     """The pack that the game of this name is played with."""
-    return _pack(registry.find(KARANOR))
+    return _pack(registry.rules(KaranorSetup.game))
 
 
 def pack_of(match: AnyMatch) -> Pack:

@@ -1,25 +1,20 @@
 """What the lab asks of a game: how its games begin, and what they came to.
 
 A setup holds what somebody wished for in one game's own terms. It travels to the workers of a campaign, so it
-is plain data. Each game has its kind of setup in a file of its own here, found by the game's name.
+is plain data. Each game has its kind of setup in a file of its own here, found by the game's descriptor.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from comptoir.core import BadOptions, Dice, Match, registry
+from comptoir.core import Dice, Match, registry
 
 AnyMatch: TypeAlias = Match[Any]
 Start: TypeAlias = Callable[[int], AnyMatch]
 """The start of a game by its number."""
-
-DALE, KARANOR = "dale", "karanor"
-_KINDS = {DALE: "comptoir.lab.dale:DaleSetup", KARANOR: "comptoir.lab.karanor:KaranorSetup"}
-"""Looked up when they are needed: whoever plays one game need not load the other."""
 
 
 class Seats(NamedTuple):
@@ -58,7 +53,7 @@ class Setup(ABC):
 
     def prepare(self) -> None:
         """Bring into this process what the games need. Raises what is wrong with it."""
-        registry.find(self.game)
+        registry.rules(self.game)
 
     @abstractmethod
     def options(self, players: int, dice: Dice) -> dict[str, object]:
@@ -77,13 +72,8 @@ class Setup(ABC):
         return {}
 
 
-def usual(game: str = DALE) -> Setup:
+def usual(game: str = "dale") -> Setup:
     """The setup of somebody without wishes. Raises ``BadOptions`` with the games there are."""
-    registry.find(game)
-    if game not in _KINDS:
-        known = [name for name in registry.names() if name in _KINDS]
-        raise BadOptions("unknown_game", game=game, allowed=", ".join(known))
-    module, _, name = _KINDS[game].partition(":")
-    setup = getattr(import_module(module), name)()
+    setup = registry.load(game, "lab")()
     assert isinstance(setup, Setup)
     return setup

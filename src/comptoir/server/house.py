@@ -61,7 +61,7 @@ class House:
     async def _open(
         self, game: str, options: dict[str, Any], bots: Sequence[str], names: Sequence[str], *, public: bool
     ) -> Actor:
-        rules = registry.find(game)
+        rules = registry.rules(game)
         table = rules.set_up(rules.options(options), Dice.seeded(0))
         if rules.seats(table) != len(bots):
             raise ComptoirError("seat_count", given=len(bots), needed=rules.seats(table))
@@ -105,7 +105,7 @@ class House:
         for record in records:
             entry = entries.decode(record.body)
             if isinstance(entry, entries.Opened):
-                known = registry.find(entry.game).rules_version
+                known = registry.rules(entry.game).rules_version
                 if entry.rules != known:
                     raise ComptoirError("table_older", version=entry.rules, known=known)
             ledger.enter(entry, record.move)

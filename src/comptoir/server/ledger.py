@@ -10,8 +10,8 @@ from functools import singledispatchmethod
 from itertools import count
 from typing import Any, Literal, NamedTuple
 
-from comptoir.bots.registry import kinds
-from comptoir.core import BadOptions, Decision, Match, Option, registry
+from comptoir.bots.registry import check_kind, kinds
+from comptoir.core import Decision, Match, Option, registry
 from comptoir.core.fairness import commit, mix
 from comptoir.core.log import encode
 from comptoir.core.table import has_learned
@@ -144,10 +144,7 @@ class Ledger:
 
     def known_bot(self, kind: str) -> str:
         """A bot that can play this game. Raises ``BadOptions`` with those there are."""
-        known = kinds(self.game)
-        if kind not in known:
-            raise BadOptions("unknown_bot", bot=kind, allowed=", ".join(known))
-        return kind
+        return check_kind(self.game, kind)
 
     def free_name(self, name: str, seat: int) -> str:
         """This name, or one like it that nobody else at the table has."""
@@ -231,7 +228,7 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Began) -> None:
         nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
-        self.match = Match(registry.find(self.game), self.options, mix(self.key, nonces))
+        self.match = Match(registry.rules(self.game), self.options, mix(self.key, nonces))
         self._ask()
 
     @_enter.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
-from comptoir.core import BadOptions, ComptoirError
+from comptoir.core import BadOptions, ComptoirError, registry
 from comptoir.telling import telling
 from comptoir.words import LANGUAGES, words
 
@@ -45,7 +45,7 @@ def problem(error: ComptoirError, lang: str) -> JSONResponse:
 def sentence(error: ComptoirError, lang: str) -> str:
     """An error outside of any table: every telling has the words for those."""
     reader = telling.Reader(words(lang), (), 0)
-    pieces = telling.find(telling.names()[0]).sentence(error, reader)
+    pieces = telling.find(registry.names("telling")[0]).sentence(error, reader)
     return "".join([piece if isinstance(piece, str) else piece.text for piece in pieces])
 
 

@@ -59,7 +59,7 @@ class Film:
         self._ledger = ledger
         self._end = (ledger.at, ledger.rewinds)
         self._picks = [encode(pick) for pick in match.picks]
-        live = Match(registry.find(ledger.game), match.options, match.key)
+        live = Match(registry.rules(ledger.game), match.options, match.key)
         self._marks = [_Mark(live.clone(), 0)]
         self._counts = [0]
         """How many events could be told after each step."""

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from comptoir import __version__
-from comptoir.core import ComptoirError, Refused, archive
+from comptoir.core import ComptoirError, Refused, archive, registry
 from comptoir.core.fairness import Fairness, draws
 from comptoir.server import bodies, metrics, wire
 from comptoir.server.actor import Actor
@@ -68,7 +68,7 @@ async def games() -> list[bodies.GameSeen]:
     """The games that can be played."""
     return [
         bodies.GameSeen(game=name, title={lang: words(lang).say(f"game-{name}") for lang in LANGUAGES})
-        for name in telling.names()
+        for name in registry.names("telling")
     ]
 
 
@@ -80,7 +80,7 @@ async def catalogue(request: Request, game: Annotated[str, Path(max_length=40)])
 
 def read_catalogues() -> None:
     """Make every game's catalogue, which takes a moment the first time."""
-    for game in telling.names():
+    for game in registry.names("telling"):
         _catalogue(game)
 
 

@@ -15,6 +15,7 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from comptoir.core import registry
 from comptoir.server import bodies
 from comptoir.server.replays import Replay
 from comptoir.server.wire import PROTOCOL, FromClient, FromServer
@@ -26,7 +27,7 @@ TOP = ("FromClient", "FromServer", "Catalogue", "Replay", "Chronicle")
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition of everything that is sent."""
-    tellings = [telling.find(game) for game in telling.names()]
+    tellings = [telling.find(game) for game in registry.names("telling")]
     scenes = [each.scene_type for each in tellings]
     catalogues = [each.catalogue_type for each in tellings]
     stories = [each.story_type for each in tellings]

@@ -12,13 +12,12 @@ import pickle
 import signal
 import sys
 from collections import OrderedDict
-from importlib.metadata import entry_points
 from secrets import token_bytes
 from typing import Any, BinaryIO, NamedTuple
 
 from comptoir.bots import Bot, Look
-from comptoir.bots.registry import GROUP, make_bot
-from comptoir.core import Decision, Dice, Match, Option, View
+from comptoir.bots.registry import find, kinds, make_bot
+from comptoir.core import Decision, Dice, Match, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
 
 READY = b"!"
@@ -107,8 +106,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the input
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints must not be taken for one that answers
-    for point in entry_points(group=GROUP):
-        point.load()  # now, not while somebody waits
+    for game in registry.names():
+        for kind in kinds(game):
+            find(game, kind)  # imported now, not while somebody waits
     serve(sys.stdin.buffer, answers)
 
 

@@ -1,8 +1,7 @@
 """What a game has to say for itself, to whoever shows it: words, questions, scenes, moves.
 
-A telling is found by its game's name under the entry point ``comptoir.tellings``. It holds no state. It sees
-a match, but whatever it returns for a reader is made of that reader's view, of public things, or of the
-decision the reader has to make.
+A telling is found by its game's descriptor. It holds no state. It sees a match, but whatever it returns for a
+reader is made of that reader's view, of public things, or of the decision the reader has to make.
 """
 
 from __future__ import annotations
@@ -10,16 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Annotated, Any, NamedTuple, Protocol
 
 from msgspec import Meta, Struct
 
-from comptoir.core import BadOptions, ComptoirError, Dice, Event, Match, Option, Plain, View
+from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, View, registry
 from comptoir.telling.shown import Asked, Beat, Choice, Question, Text, Window
 from comptoir.words import Words
-
-GROUP = "comptoir.tellings"
 
 
 class Number(Protocol):
@@ -159,17 +155,8 @@ class Telling(ABC):
 
 
 @cache
-def names() -> tuple[str, ...]:
-    """The games that can be told."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
-
-
-@cache
 def find(name: str) -> Telling:
-    """The telling of a game. Raises ``BadOptions`` with the names there are."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            telling = point.load()
-            assert isinstance(telling, Telling)
-            return telling
-    raise BadOptions("unknown_game", game=name, allowed=", ".join(names()))
+    """The telling of a game. Raises ``BadOptions`` with the games that have one."""
+    telling = registry.load(name, "telling")
+    assert isinstance(telling, Telling)
+    return telling

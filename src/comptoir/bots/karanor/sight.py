@@ -40,14 +40,14 @@ class Index:
 
 @lru_cache(maxsize=4)
 def _index(digest: str) -> Index:
-    pack = registry.find("karanor").pack  # type: ignore[attr-defined]  # the game of that name has one
+    pack = registry.rules("karanor").pack  # type: ignore[attr-defined]  # the game of that name has one
     assert pack.digest == digest
     return Index(pack)
 
 
 def index() -> Index:
     """The names of the pack that is played with."""
-    return _index(registry.find("karanor").pack.digest)  # type: ignore[attr-defined]
+    return _index(registry.rules("karanor").pack.digest)  # type: ignore[attr-defined]
 
 
 class Merchant:

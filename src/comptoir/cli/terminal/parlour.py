@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,9 +17,6 @@ from comptoir.core import BadOptions, ComptoirError, Decision, Match, Option, re
 if TYPE_CHECKING:
     from comptoir.cli.terminal.rows import Line
     from comptoir.cli.terminal.session import Session
-
-GAMES = ("dale", "karanor")
-"""The games that have a parlour: a module ``parlour`` in the folder of their name."""
 
 
 class Wish(NamedTuple):
@@ -152,10 +148,6 @@ class Parlour(ABC):
 
 
 def find(name: str) -> type[Parlour]:
-    """The parlour of a game. Raises ``BadOptions`` with the games there are."""
-    game = registry.find(name)  # an unknown one is refused here
-    if game.name not in GAMES:
-        raise BadOptions("unknown_game", game=name, allowed=", ".join(GAMES))
-    module = import_module(f"comptoir.cli.terminal.{game.name}.parlour")
-    parlour: type[Parlour] = module.PARLOUR
+    """The parlour of a game. Raises ``BadOptions`` with the games that have one."""
+    parlour: type[Parlour] = registry.load(name, "keyboard")
     return parlour

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
@@ -19,8 +18,6 @@ from comptoir.lab.setups import Seats, Setup
 from comptoir.words import Words
 
 AnyMatch: TypeAlias = Match[Any]
-GAMES = ("dale", "karanor")
-"""The games that have a shelf: a module ``shelf`` in the folder of their name."""
 NOBODY = -1
 """The listener when nobody at the table is spoken to."""
 
@@ -118,11 +115,9 @@ class Shelf(ABC):
 
 
 def find(name: str) -> Shelf:
-    """The shelf of a game. Raises ``BadOptions`` with the games there are."""
-    game = registry.find(name)
-    if game.name not in GAMES:
-        raise BadOptions("unknown_game", game=name, allowed=", ".join(GAMES))
-    shelf: Shelf = import_module(f"comptoir.cli.tools.{game.name}.shelf").SHELF
+    """The shelf of a game. Raises ``BadOptions`` with the games that have one."""
+    shelf = registry.load(name, "tools")
+    assert isinstance(shelf, Shelf)
     return shelf
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 
+from comptoir.core import registry
 from comptoir.dale.catalogue import ROWS, SETS
 from comptoir.dale.options import PRESETS
 from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, Said, SetEntry
 from comptoir.telling.dale.teller import card_key
 from comptoir.words import words
-
-BOTS = "comptoir.bots"
-OWN = "dale."
-"""How the names of this game's own bots begin."""
 
 
 @cache
@@ -49,7 +45,7 @@ def catalogue() -> DaleCatalogue:
             for row in ROWS
         ],
         presets=[PresetEntry(name, said(f"preset-{name}"), list(sets)) for name, sets in PRESETS.items()],
-        bots=bots(),
+        bots=sorted(registry.bots("dale")),
     )
 
 
@@ -64,9 +60,3 @@ def rulings(face: str) -> list[Said]:
     while words("en").knows(f"{key}.r{len(found) + 1}"):
         found.append(said(f"{key}.r{len(found) + 1}"))
     return found
-
-
-def bots() -> list[str]:
-    """The kinds of bots that can play this game."""
-    names = {point.name for point in entry_points(group=BOTS)}
-    return sorted({name.removeprefix(OWN) for name in names if "." not in name or name.startswith(OWN)})

@@ -84,7 +84,7 @@ class DaleParlour(Parlour):
         limits = read_limits(wish.filters)
         sets = choose_sets(names, players, dice.spawn("sets"), teams=teams, limits=limits)
         return Match(
-            registry.find(cls.game), {"players": players, "teams": teams, **rules, "sets": sets}, dice.key
+            registry.rules(cls.game), {"players": players, "teams": teams, **rules, "sets": sets}, dice.key
         )
 
     @classmethod
@@ -177,6 +177,3 @@ class DaleParlour(Parlour):
     def obey(self, command: str, rest: str, observer: int) -> None:
         assert command == DISCARDS
         show_discards(self, observer, rest)
-
-
-PARLOUR = DaleParlour

@@ -81,7 +81,7 @@ class KaranorParlour(Parlour):
 
     @classmethod
     def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
-        dice, game = Dice.seeded(seed), registry.find(cls.game)
+        dice, game = Dice.seeded(seed), registry.rules(cls.game)
         assert isinstance(game, Karanor)
         wishes: dict[str, object] = dict(rules)
         numbers = game.pack.numbers
@@ -276,6 +276,3 @@ class KaranorParlour(Parlour):
             self.show_map(observer, with_list=True)
         else:
             self.session.show_rows(board.board(self.teller(observer), self.sight(observer)))
-
-
-PARLOUR = KaranorParlour

@@ -1,0 +1,31 @@
+"""A game in one place: its name, and where each of its parts is to be found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Part: TypeAlias = Literal["rules", "telling", "lab", "tools", "keyboard"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameDescriptor:
+    """One game. A part is written ``module:name`` and imported when somebody asks for it.
+
+    Only the rules are needed; a game without one of the others is not offered where that part is used.
+    """
+
+    name: str
+    rules: str
+    """The game itself, a ``core.Game``."""
+    telling: str = ""
+    """The game in words and pictures, for whoever shows it: a ``telling.telling.Telling``."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Those that know the game, by their kind: whatever makes a ``bots.Bot`` from dice."""
+    lab: str = ""
+    """How experiments begin and what they came to: a class derived from ``lab.setups.Setup``."""
+    tools: str = ""
+    """Its own options, cards and stories on the command line: a ``cli.tools.shelf.Shelf``."""
+    keyboard: str = ""
+    """How it is played in a terminal: a class derived from ``cli.terminal.parlour.Parlour``."""

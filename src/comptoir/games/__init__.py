@@ -1,0 +1,1 @@
+"""Our games, each in one place: nothing but where its parts are."""

@@ -1,0 +1,12 @@
+"""Marchands de Karanor."""
+
+from comptoir.core import GameDescriptor
+
+KARANOR = GameDescriptor(
+    name="karanor",
+    rules="comptoir.karanor.game:GAME",
+    bots={"greedy": "comptoir.bots.karanor.greedy:GreedyBot"},
+    lab="comptoir.lab.karanor:KaranorSetup",
+    tools="comptoir.cli.tools.karanor.shelf:SHELF",
+    keyboard="comptoir.cli.terminal.karanor.parlour:KaranorParlour",
+)
