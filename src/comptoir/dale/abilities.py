@@ -32,7 +32,7 @@ def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]
 
 def _is_of_use(table: DaleTable, seat: int, face: int) -> bool:
     needs = NEEDS[face]
-    return needs is None or needs(table, seat)
+    return needs is None or needs(Seat(table, seat))
 
 
 async def use_ability(me: Seat, card: int, face: int) -> None:

@@ -169,7 +169,7 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, str]]:
     stack = _with_stand_ins(me, stack)
     guises = _show_uses(me, stack)
     for use, guise in zip(stack, guises, strict=True):
-        me._pull(use.card, me)
+        me.pull(use.card)
         table.known[use.card] = table.public
         if guise and STALL_HAND_SIZES[use.face] and table.rules.chameleon_sofa_persists:
             table.guises[use.card] = use.face

@@ -1,6 +1,8 @@
 """Where the cards' functions stand, by face: the files of the sets write here, the actions read.
 
-Each decorator takes the name of a card; the function under it is that card's sentence.
+The function under a decorator is a card's sentence and has the card's name: ``@technique`` above
+``async def spyglass(me)``. Where a card has a second sentence, the name of that function goes on with its
+decorator's: ``@at_turn_start`` above ``async def housecleaning_at_turn_start(me)``.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ from comptoir.core import Asked, Cards
 from comptoir.dale.catalogue import FACE, FACES, rows_of
 
 if TYPE_CHECKING:
+    from comptoir.dale.owner import Owner
     from comptoir.dale.seat import Seat
-    from comptoir.dale.table import DaleTable
 
 Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
 PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
-Targets: TypeAlias = "Callable[[DaleTable, int, int], Cards]"
-Need: TypeAlias = "Callable[[DaleTable, int], bool]"
+Targets: TypeAlias = "Callable[[Owner], Cards]"
+"""What a chameleon may copy now; ``source`` is the chameleon itself."""
+Need: TypeAlias = "Callable[[Owner], bool]"
 """Can an ability or a reaction of a seat do anything now?"""
 F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")
@@ -105,7 +108,6 @@ LASTING: list[Lasting | None] = [None] * _COUNT
 REACTIONS: list[Reaction | None] = [None] * _COUNT
 NEEDS: list[Need | None] = [None] * _COUNT
 TARGETS: list[Targets | None] = [None] * _COUNT
-"""What a chameleon may copy: the tokens that are valid for it now."""
 
 LASTS_ALL_TURN: set[int] = set()
 """Techniques whose effect holds until the end of the turn."""
@@ -159,109 +161,151 @@ def presence(sets: tuple[str, ...]) -> Presence:
     )
 
 
-def technique(card: str, *, lasts_all_turn: bool = False) -> Callable[[F], F]:
-    """The effect of a technique."""
-    if lasts_all_turn:
-        LASTS_ALL_TURN.add(FACE[card])
-    return _write(TECHNIQUES, card)
+# -- techniques -------------------------------------------------------------------------------------------
 
 
-def at_turn_start(card: str, *, while_storing: bool = False) -> Callable[[F], F]:
+def technique(effect: F) -> F:
+    """What a technique does when it is played."""
+    return _write(TECHNIQUES, effect)
+
+
+def turn_long_technique(effect: F) -> F:
+    """A technique whose effect holds until the end of the turn."""
+    LASTS_ALL_TURN.add(_face(effect))
+    return _write(TECHNIQUES, effect)
+
+
+def storing_technique(effect: F) -> F:
+    """A technique that stores cards; they are taken when its owner's next turn begins."""
+    WAITS_WHILE_STORING.add(_face(effect))
+    TURN_STARTS[_face(effect)] = _take_stored
+    return _write(TECHNIQUES, effect)
+
+
+def at_turn_start(effect: F) -> F:
     """The part of a technique that resolves when its owner's next turn begins."""
-    if while_storing:
-        WAITS_WHILE_STORING.add(FACE[card])
-    return _write(TURN_STARTS, card)
+    return _write(TURN_STARTS, effect)
 
 
-def until_next_turn(card: str) -> Callable[[Rule[Lasting]], Rule[Lasting]]:
-    """What this technique does to the opponents until its owner's next turn; playing it does nothing else."""
-    TECHNIQUES[FACE[card]] = _nothing
-    return _write_rule(LASTING, card)
-
-
-def next_turn_only(card: str) -> Callable[[F], F]:
+def next_turn_only(effect: F) -> F:
     """A technique that does nothing now: its sentence is said at the start of its owner's next turn."""
-    TECHNIQUES[FACE[card]] = _nothing
-    return _write(TURN_STARTS, card)
+    TECHNIQUES[_face(effect)] = _nothing
+    return _write(TURN_STARTS, effect)
+
+
+def until_next_turn(rule: Rule[Lasting]) -> Rule[Lasting]:
+    """What this technique does to the opponents until its owner's next turn; playing it does nothing else."""
+    TECHNIQUES[_face(rule)] = _nothing
+    return _write_rule(LASTING, rule)
 
 
 async def _nothing(me: Seat) -> None:
     """What some techniques do when they are played."""
 
 
-def once_per_turn(
-    card: str, *, in_clean_up: bool, in_actions: bool = True, needs: Need | None = None
-) -> Callable[[F], F]:
+async def _take_stored(me: Seat) -> None:
+    """At the start of your next turn: take what is stored."""
+    me.take(*me.stored)
+
+
+# -- passives in hand -------------------------------------------------------------------------------------
+
+
+def once_per_turn(effect: F) -> F:
     """An ability of a passive in hand, optional, once in its owner's turn."""
-    if in_actions:
-        USED_IN_ACTIONS.add(FACE[card])
-    if in_clean_up:
-        USED_IN_CLEAN_UP.add(FACE[card])
-    NEEDS[FACE[card]] = needs
-    return _write(ABILITIES, card)
+    USED_IN_CLEAN_UP.add(_face(effect))
+    return once_before_clean_up(effect)
 
 
-def reaction(card: str, occasion: Occasion, *, needs: Need) -> Callable[[F], F]:
+def once_before_clean_up(effect: F) -> F:
+    """Such an ability where it would change nothing any more in clean-up."""
+    USED_IN_ACTIONS.add(_face(effect))
+    return _write(ABILITIES, effect)
+
+
+def once_in_clean_up(effect: F) -> F:
+    """Such an ability that waits for the hand to be filled."""
+    USED_IN_CLEAN_UP.add(_face(effect))
+    return _write(ABILITIES, effect)
+
+
+def reaction(occasion: Occasion) -> Callable[[F], F]:
     """What a passive in hand may do each time another player has done something, or it came into the hand."""
-    NEEDS[FACE[card]] = needs
 
     def write(effect: F) -> F:
-        REACTIONS[FACE[card]] = Reaction(occasion, effect)
+        REACTIONS[_face(effect)] = Reaction(occasion, effect)
         return effect
 
     return write
 
 
-def when_purchased(card: str) -> Callable[[F], F]:
-    """What happens when this very card is bought: gets the payment, returns what is left to discard."""
-    return _write(WHEN_PURCHASED, card)
+def only_if(needs: Need) -> Callable[[F], F]:
+    """When an ability or a reaction is offered: where it could do nothing, it is not."""
+
+    def write(effect: F) -> F:
+        NEEDS[_face(effect)] = needs
+        return effect
+
+    return write
 
 
-def after_build(card: str) -> Callable[[F], F]:
-    """What follows when a stack that contains this card was built."""
-    return _write(AFTER_BUILD, card)
+def copies(targets: F) -> F:
+    """A chameleon: the cards it may copy."""
+    return _write(TARGETS, targets)
 
 
-def copies(card: str) -> Callable[[F], F]:
-    """A chameleon: the cards it may copy, for a seat that uses the token given."""
-    return _write(TARGETS, card)
-
-
-def in_payment(card: str) -> Callable[[Rule[Payment]], Rule[Payment]]:
-    """How this card changes a payment it is part of."""
-    return _write_rule(PAYMENTS, card)
-
-
-def in_stack(card: str) -> Callable[[Rule[Stack]], Rule[Stack]]:
-    """How this card changes a stack it is part of."""
-    return _write_rule(STACKS, card)
-
-
-def in_hand(card: str) -> Callable[[Rule[int]], Rule[int]]:
+def in_hand(rule: Rule[int]) -> Rule[int]:
     """How much larger the hand size is while this card is in hand."""
-    return _write_rule(HAND_SIZES, card)
+    return _write_rule(HAND_SIZES, rule)
 
 
-def in_stall(card: str) -> Callable[[Rule[int]], Rule[int]]:
+# -- passives in payments, stacks and stalls --------------------------------------------------------------
+
+
+def in_payment(rule: Rule[Payment]) -> Rule[Payment]:
+    """How this card changes a payment it is part of."""
+    return _write_rule(PAYMENTS, rule)
+
+
+def when_purchased(effect: F) -> F:
+    """What happens when this very card is bought: gets the payment, returns what is left to discard."""
+    return _write(WHEN_PURCHASED, effect)
+
+
+def in_stack(rule: Rule[Stack]) -> Rule[Stack]:
+    """How this card changes a stack it is part of."""
+    return _write_rule(STACKS, rule)
+
+
+def after_build(effect: F) -> F:
+    """What follows when a stack that contains this card was built."""
+    return _write(AFTER_BUILD, effect)
+
+
+def in_stall(rule: Rule[int]) -> Rule[int]:
     """How much larger the hand size is while this card lies in the stall."""
-    return _write_rule(STALL_HAND_SIZES, card)
+    return _write_rule(STALL_HAND_SIZES, rule)
 
 
-def _write(page: list[Any], card: str) -> Callable[[F], F]:
-    """Write a function onto a page of the book, in the card's place."""
-
-    def write(function: F) -> F:
-        page[FACE[card]] = function
-        return function
-
-    return write
+# -- writing ----------------------------------------------------------------------------------------------
 
 
-def _write_rule(page: list[Any], card: str) -> Callable[[Rule[R]], Rule[R]]:
+def _face(sentence: Callable[..., object]) -> int:
+    """The card whose sentence a function is, by its name; that of a second sentence goes on behind it."""
+    name = sentence.__name__
+    if name not in FACE:
+        for part in ("at_turn_start", "once_per_turn", "in_payment"):
+            name = name.removesuffix(f"_{part}")
+    return FACE[name]
+
+
+def _write(page: list[Any], sentence: F) -> F:
+    """Write a function onto a page of the book, in its card's place."""
+    page[_face(sentence)] = sentence
+    return sentence
+
+
+def _write_rule(page: list[Any], rule: Rule[R]) -> Rule[R]:
     """Write what a function says once and for all onto a page of the book."""
-
-    def write(rule: Rule[R]) -> Rule[R]:
-        page[FACE[card]] = rule()
-        return rule
-
-    return write
+    page[_face(rule)] = rule()
+    return rule

@@ -19,8 +19,8 @@ from comptoir.core import (
     ask_together_quietly,
     choose_some,
 )
-from comptoir.dale.catalogue import FACES, JUNK, SET, SET_NAMES
-from comptoir.dale.table import EMPTY, DaleTable
+from comptoir.dale.catalogue import FACES, SET, SET_NAMES
+from comptoir.dale.owner import Owner
 
 LEFT: Final[Option] = ("left",)
 RIGHT: Final[Option] = ("right",)
@@ -29,26 +29,10 @@ HIGHEST_VALUE: Final = 5
 C = TypeVar("C", bound="Chooser")
 
 
-class Chooser:
+class Chooser(Owner):
     """One player who can be asked."""
 
-    __slots__ = ("at", "source", "table")
-
-    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
-        self.table = table
-        self.at = at
-        self.source = source
-        """The card whose effect is being resolved."""
-
-    @property
-    def hand(self) -> Cards:
-        return self.table.hands[self.at]
-
-    @property
-    def folk(self) -> Cards:
-        """The animalfolk cards of the hand."""
-        faces = self.table.faces
-        return tuple([card for card in self.hand if faces[card] != JUNK])
+    __slots__ = ()
 
     # -- cards ----------------------------------------------------------------------------------------
 
@@ -65,8 +49,8 @@ class Chooser:
         return await self.choose_card(cards, prompt, **args)
 
     async def may_choose(self, cards: Sequence[int], prompt: str) -> int | None:
-        """One of the cards or none. Asked even where there is nothing to choose, as that may be a secret."""
-        if not cards and self.table.swift:
+        """One of the cards or none."""
+        if not cards:
             return None
         pick = await self._ask((*cards, DONE), prompt)
         return None if pick == DONE else pick  # type: ignore[return-value]
@@ -80,11 +64,22 @@ class Chooser:
         return self._stand_in(await self.choose_fitting(cards, self.hand, prompt, **args))
 
     async def may_choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
-        """One card of the hand, to leave it, or none."""
-        return self._stand_in(await self.may_choose(self.hand if among is None else among, prompt))
+        """One card of the hand, to leave it, or none. Asked even where nothing fits, as that is a secret."""
+        cards = self.hand if among is None else among
+        if not cards and not self.table.swift:
+            await self._ask((DONE,), prompt)
+        return self._stand_in(await self.may_choose(cards, prompt))
+
+    async def choose_some_from_hand(self, least: int, most: int, prompt: str) -> Cards:
+        """Several cards of the hand, to leave it, in no order."""
+        return self.stand_ins(await self.choose_some(self.hand, least, most, prompt))
+
+    def stand_ins(self, cards: Cards) -> Cards:
+        """The cards that really leave the hand when these do: of equal ones those the others know best."""
+        return self.table.stand_ins(self.at, cards)
 
     def _stand_in(self, card: int | None) -> int | None:
-        return None if card is None else self.table.stand_ins(self.at, (card,))[0]
+        return None if card is None else self.stand_ins((card,))[0]
 
     async def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
         """Several of the cards, in no order."""
@@ -114,6 +109,13 @@ class Chooser:
             pick = await self._ask(tuple([("seat", seat.at) for seat in seats]), prompt, **args)
             return next(seat for seat in seats if ("seat", seat.at) == pick)
         return seats[0] if seats else None
+
+    async def choose_seats(self, seats: Sequence[C], least: int, most: int, prompt: str) -> list[C]:
+        """Several of the seats."""
+        options = [("seat", seat.at) for seat in seats]
+        swift = self.table.swift
+        picked = await choose_some(self.at, prompt, options, least, most, source=self.source, swift=swift)
+        return [seat for seat in seats if ("seat", seat.at) in picked]
 
     async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
         pick = await self._ask(tuple([("value", number) for number in numbers]), prompt)

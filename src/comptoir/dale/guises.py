@@ -14,6 +14,7 @@ from typing import NamedTuple
 from comptoir.core import Cards, Option
 from comptoir.dale.cardbook import TARGETS
 from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.owner import Owner
 from comptoir.dale.table import DaleTable
 
 
@@ -39,7 +40,7 @@ def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
     targets = TARGETS[face]
     if targets is None:
         return (face,)
-    valid = targets(table, seat, card)
+    valid = targets(Owner(table, seat, card))
     if not valid:
         return (face,)
     reached: tuple[int, ...] = (faces[valid[0]],)
@@ -66,18 +67,19 @@ def shown_face(table: DaleTable, seat: int, card: int) -> int:
 def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
     """The faces a chameleon can reach by copying, each with the cards its chain runs through."""
     found: dict[int, Cards] = {}
+    me = Owner(table, seat, card)
     faces = table.faces
     start = faces[card]
     chains: list[tuple[int, tuple[int, ...], Cards]] = [(start, (start,), ())]
     for copier, visited, path in chains:  # grows while it is walked
         targets = TARGETS[copier]
         assert targets is not None
-        for target in targets(table, seat, card):
+        for target in targets(me):
             face = faces[target] if target in table.hands[seat] else table.shown(target)
             onward = TARGETS[face]
             if onward is not None and face in visited:
                 continue
-            if onward is not None and onward(table, seat, card):
+            if onward is not None and onward(me):
                 chains.append((face, (*visited, face), (*path, target)))
             elif face not in found:
                 found[face] = (*path, target)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from comptoir.dale import events
 from comptoir.dale.cardbook import TARGETS
-from comptoir.dale.catalogue import DICE, FACES, JUNK
-from comptoir.dale.choices import Chooser
+from comptoir.dale.catalogue import DICE, FACES, SET_NAMES
+from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
 from comptoir.dale.table import ADD, ALL_CARDS, BECOME, MULTIPLY
 
+PRINTED_VALUES = range(1, HIGHEST_VALUE + 1)
 AGAIN = "_again"
 """How the name of a die's face ends that may be rolled again."""
 
@@ -22,8 +25,31 @@ class Player(Chooser):
         """What a card of this seat counts now, by the face it shows."""
         return self.table.value(card, shown_face(self.table, self.at, card))
 
-    def is_junk(self, card: int) -> bool:
-        return self.table.faces[card] == JUNK
+    @property
+    def raised(self) -> int:
+        """How much more every card counts this turn."""
+        modifiers = self.table.modifiers
+        return sum([amount for operation, aim, amount in modifiers if aim == ALL_CARDS and operation == ADD])
+
+    # -- naming ---------------------------------------------------------------------------------------
+
+    async def name_value(self, values: Iterable[int] = PRINTED_VALUES, prompt: str = "name_value") -> int:
+        """Name a value aloud."""
+        named = await self.choose_number(values, prompt)
+        self.table.tell(events.Named(self.at, named))
+        return named
+
+    async def name_set(self) -> int:
+        """Name one of the sets in the game aloud; its number."""
+        named = await self.choose_set_name()
+        self.table.tell(events.NamedSet(self.at, SET_NAMES[named]))
+        return named
+
+    async def name_card(self) -> int:
+        """Name any card type in the game aloud; its face."""
+        named = await self.choose_card_name()
+        self.table.tell(events.NamedCard(self.at, FACES[named]))
+        return named
 
     # -- showing and hiding ---------------------------------------------------------------------------
 

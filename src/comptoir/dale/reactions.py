@@ -130,7 +130,7 @@ def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spen
             if reaction is not None and reaction.occasion == occasion:
                 needs = NEEDS[face]
                 option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
-                if (needs is None or needs(table, seat)) and option not in found:
+                if (needs is None or needs(Seat(table, seat))) and option not in found:
                     found.append(option)
     return found
 

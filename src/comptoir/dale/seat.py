@@ -1,7 +1,7 @@
 """A player's place at the table, with the verbs the card texts use.
 
 Verbs forgive None and empty piles because the rulebook does: do as much as you can. A card comes from
-wherever it lies: set aside, in the hand, in the own discard or in the market.
+wherever it lies: set aside, in a hand, on a discard or in the market.
 """
 
 from __future__ import annotations
@@ -11,58 +11,17 @@ from collections.abc import Sequence
 from comptoir.core import Cards, without
 from comptoir.dale import events
 from comptoir.dale.cardbook import ENTERED
-from comptoir.dale.player import Player
+from comptoir.dale.swaps import Swapper
 from comptoir.dale.table import EMPTY
 
 
-class Seat(Player):
+class Seat(Swapper):
     """One player, as the card texts speak of them."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
         return f"Seat({self.at})"
-
-    # -- who and what ---------------------------------------------------------------------------------
-
-    @property
-    def deck(self) -> Cards:
-        return self.table.decks[self.at]
-
-    @property
-    def discard_pile(self) -> Cards:
-        return self.table.discards[self.at]
-
-    @property
-    def discarded_junk(self) -> Cards:
-        return tuple([card for card in self.discard_pile if self.is_junk(card)])
-
-    @property
-    def stored(self) -> Cards:
-        """What lies under the card whose effect is being resolved."""
-        return self.table.stored.get(self.source, ())
-
-    @property
-    def others(self) -> list[Seat]:
-        """The players other than this one, the teammate too, clockwise: any of them is *another player*."""
-        count = self.table.rules.players
-        return [Seat(self.table, (self.at + step) % count, self.source) for step in range(1, count)]
-
-    @property
-    def opponents(self) -> list[Seat]:
-        """The others without the teammate. In a team game *other players* are these."""
-        is_one_side = self.table.is_one_side
-        return [each for each in self.others if not is_one_side(each.at, self.at)]
-
-    @property
-    def teammate(self) -> Seat | None:
-        mates = [each for each in self.others if self.table.is_one_side(each.at, self.at)]
-        return mates[0] if mates else None
-
-    @property
-    def everyone(self) -> list[Seat]:
-        """All players clockwise, this one first."""
-        return [self, *self.others]
 
     async def choose_other(self, prompt: str) -> Seat:
         """Another player."""
@@ -96,14 +55,14 @@ class Seat(Player):
                 table.journal.append(events.Drew(self.at, self.at, table.show(card)))
         return count
 
-    def draw_from(self, owner: Seat) -> int | None:
-        """Draw the top card of another player's deck into the hand."""
+    def draw_from(self, owner: Seat) -> int:
+        """Draw the top card of another player's deck into the hand; how many were drawn."""
         card = self._lift_or_junk(owner.at)
         if card == EMPTY:
-            return None
+            return 0
         self.table.enter_hand(self.at, card)
         self.table.tell(events.Drew(self.at, owner.at, self.table.show(card)))
-        return card
+        return 1
 
     def draw_junk(self) -> None:
         table = self.table
@@ -112,16 +71,13 @@ class Seat(Player):
         if table.journal is not None:
             table.journal.append(events.DrewJunk(self.at, table.show(card)))
 
-    def draw_from_market_deck(self) -> int | None:
+    def draw_from_market_deck(self) -> None:
         """Draw the top of the market deck into the hand."""
         table = self.table
         card = table.draw_market()
-        if card == EMPTY:
-            return None
-        self.table.enter_hand(self.at, card)
-        if table.journal is not None:
-            table.journal.append(events.Drew(self.at, events.MARKET, table.show(card)))
-        return card
+        if card != EMPTY:
+            table.enter_hand(self.at, card)
+            table.tell(events.Drew(self.at, events.MARKET, table.show(card)))
 
     def lift(self, count: int, owner: Seat | None = None) -> Cards:
         """Set aside cards off the top of a deck (the own one by default) and look at them."""
@@ -151,7 +107,7 @@ class Seat(Player):
             table.journal.append(events.Looked(self.at, owner, table.show_all(cards)))
         return cards
 
-    def look_at_hand(self, owner: Seat, cards: Cards) -> None:
+    def look_at_hand(self, owner: Seat, cards: Cards) -> Cards:
         """Look at cards of another player's hand."""
         table = self.table
         for card in cards:
@@ -160,6 +116,7 @@ class Seat(Player):
         both = 1 << self.at | 1 << owner.at
         shown = tuple([each._replace(known=each.known & both) for each in table.show_all(cards)])
         table.tell(events.LookedAtHand(self.at, owner.at, shown))
+        return cards
 
     def lift_from_hand(self, owner: Seat) -> Cards:
         """Set aside a random card of a player's hand and look at it."""
@@ -173,15 +130,16 @@ class Seat(Player):
             table.tell(events.TookAside(self.at, owner.at, table.show(card)))
         return cards
 
-    async def distribute(self, cards: Cards, seats: Sequence[Seat], prompt: str) -> dict[int, Seat]:
+    async def distribute(self, seats: Sequence[Seat], prompt: str) -> list[tuple[int, Seat]]:
         """Who gets which of the cards set aside, one each; only this seat can tell them apart from now on."""
-        self.table.obscure(cards, 1 << self.at)
-        shares: dict[int, Seat] = {}
+        rest = self.aside
+        self.table.obscure(rest, 1 << self.at)
+        shares = []
         for seat in seats:
-            rest = [card for card in cards if card not in shares]
             card = await self.choose_card(rest, prompt, to=seat.at)
             assert card is not None
-            shares[card] = seat
+            rest = without(rest, card)
+            shares.append((card, seat))
         return shares
 
     def search(self, most: int = 1) -> Cards:
@@ -205,11 +163,21 @@ class Seat(Player):
     def shuffle_deck(self) -> None:
         self.table.shuffle_deck(self.at)
 
+    def flip_piles(self) -> None:
+        """The own discard becomes the deck and the deck the discard."""
+        table, at = self.table, self.at
+        table.decks[at], table.discards[at] = table.discards[at], table.decks[at][::-1]
+        if table.rules.wily_fellow_order == "random":
+            table.shuffle(table.discards[at])
+        for card in table.discards[at]:
+            table.known[card] = table.public
+        table.tell(events.Flipped(at))
+
     def shuffle_in(self, cards: Cards) -> None:
         """Shuffle cards from wherever they lie into the own deck."""
         table = self.table
         for card in cards:
-            self._pull(card, self)
+            self.pull(card)
             table.decks[self.at] += (card,)
         if cards:
             table.tell(events.ShuffledIn(self.at, table.show_all(cards)))
@@ -217,24 +185,27 @@ class Seat(Player):
 
     # -- moving cards ---------------------------------------------------------------------------------
 
-    def take(self, card: int | None, owner: Seat | None = None) -> None:
-        """Move a card into the hand, from wherever it lies (in the piles of ``owner`` if one is named)."""
-        if card is not None:
-            source = self._pull(card, owner or self)
-            self.table.enter_hand(self.at, card)
-            table = self.table
+    def take(self, *cards: int | None) -> None:
+        """Move cards into the hand, from wherever they lie."""
+        table = self.table
+        for card in cards:
+            if card is None:
+                continue
+            source, whose = self.pull(card)
+            table.enter_hand(self.at, card)
             if table.journal is not None:
-                whose = events.MARKET if source == "market" else (owner or self).at
                 table.journal.append(events.Took(self.at, table.show(card), source, whose))
 
-    def discard(self, card: int | None, owner: Seat | None = None, source: str = "") -> None:
-        """Put a card on the own discard, or on that of the seat it belongs to.
+    def discard(self, *cards: int | None, owner: Seat | None = None, source: str = "") -> None:
+        """Put cards on the own discard, or on that of the seat they belong to, one by one.
 
-        ``source`` tells where it comes from better than the zone it lies in.
+        ``source`` tells where they come from better than the zone they lie in.
         """
-        if card is not None:
-            table, whose = self.table, owner or self
-            zone = self._pull(card, whose)
+        table, whose = self.table, owner or self
+        for card in cards:
+            if card is None:
+                continue
+            zone, _ = self.pull(card)
             table.known[card] = table.public
             table.discards[whose.at] += (card,)
             if table.journal is not None:
@@ -253,21 +224,25 @@ class Seat(Player):
             if table.journal is not None:
                 table.journal.append(events.Discarded(at, table.show(card), at, "hand"))
 
-    def discard_from_deck(self) -> int | None:
-        """Discard the top card of the own deck."""
+    def discard_from_deck(self, count: int = 1) -> Cards:
+        """Discard the top cards of the own deck, one by one; those that there were."""
         table = self.table
-        card = table.lift(self.at)
-        if card == EMPTY:
-            return None
-        table.aside += (card,)
-        self.discard(card, source="deck")
-        return card
+        cards: Cards = ()
+        for _ in range(count):
+            card = table.lift(self.at)
+            if card != EMPTY:
+                table.aside += (card,)
+                self.discard(card, source="deck")
+                cards += (card,)
+        return cards
 
-    def toss(self, card: int | None, source: str = "") -> None:
-        """Throw a card away; ``source`` tells it better than the zone it lies in."""
-        if card is not None:
-            table = self.table
-            zone = self._pull(card, self)
+    def toss(self, *cards: int | None, source: str = "") -> None:
+        """Throw cards away, one by one; ``source`` tells it better than the zone they lie in."""
+        table = self.table
+        for card in cards:
+            if card is None:
+                continue
+            zone, _ = self.pull(card)
             table.toss_card(card)
             if table.journal is not None:
                 table.journal.append(events.Tossed(self.at, table.show(card), source or zone))
@@ -282,13 +257,15 @@ class Seat(Player):
         table.tell(events.Tossed(self.at, table.show(card), "market_deck"))
         return card
 
-    def put_on_deck(self, card: int | None, owner: Seat | None = None) -> None:
-        """Put a card face down on top of a deck, the own one by default."""
-        if card is not None:
-            table, whose = self.table, owner or self
+    def put_on_deck(self, *cards: int | None, owner: Seat | None = None) -> None:
+        """Put cards face down on top of a deck, the own one by default, one by one."""
+        table, whose = self.table, owner or self
+        for card in cards:
+            if card is None:
+                continue
             if card in self.hand:
                 self.hide_choice(card)
-            self._pull(card, self)
+            self.pull(card)
             table.decks[whose.at] += (card,)
             if table.journal is not None:
                 table.journal.append(events.PutOnDeck(self.at, table.show(card), whose.at))
@@ -299,31 +276,27 @@ class Seat(Player):
             table = self.table
             if card in self.hand:
                 self.hide_choice(card, to)
-            self._pull(card, self)
+            self.pull(card)
             table.enter_hand(to.at, card)
             if table.journal is not None:
                 table.journal.append(events.Gave(self.at, to.at, table.show(card), False))
 
-    def store(self, cards: Cards) -> None:
+    def store(self, *cards: int | None) -> None:
         """Put cards face down under the card whose effect is being resolved."""
         table = self.table
-        for card in cards:
+        stored = [card for card in cards if card is not None]
+        for card in stored:
             if card in self.hand:
                 self.hide_choice(card)
-            self._pull(card, self)
+            self.pull(card)
             table.stored[self.source] = (*self.stored, card)
-        if cards:
-            table.tell(events.Stored(self.at, table.show(self.source), table.show_all(cards)))
-
-    def take_stored(self) -> None:
-        """What lies under the card that is being resolved comes into the hand."""
-        for card in self.stored:
-            self.take(card)
+        if stored:
+            table.tell(events.Stored(self.at, table.show(self.source), table.show_all(stored)))
 
     async def discard_some(self, count: int) -> None:
         """Discard that many cards of the hand in the order picked."""
         cards = await self.choose_in_order(self.hand, count, count, "discard_some")
-        self.discard_from_hand(self.table.stand_ins(self.at, cards))
+        self.discard_from_hand(self.stand_ins(cards))
 
     async def discard_hand(self) -> int:
         """Discard the whole hand in the order this seat likes; how many cards that were."""
@@ -331,42 +304,50 @@ class Seat(Player):
         self.discard_from_hand(cards)
         return len(cards)
 
+    async def discard_in_order(self, cards: Sequence[int]) -> None:
+        self.discard(*await self.arrange(cards, "discard_in_order"))
+
     async def toss_in_order(self, cards: Sequence[int]) -> None:
-        for card in await self.arrange(cards, "toss_in_order"):
-            self.toss(card)
+        self.toss(*await self.arrange(cards, "toss_in_order"))
 
     async def put_back(self, cards: Sequence[int]) -> None:
         """Put cards on top of the own deck in any order; the last one picked is on top."""
-        for card in await self.arrange(cards, "put_back"):
-            self.put_on_deck(card)
+        self.put_on_deck(*await self.arrange(cards, "put_back"))
 
-    def _pull(self, card: int, owner: Seat) -> str:
-        """Take a card out of the zone it lies in; the zone's name."""
-        table, at = self.table, owner.at
+    def fill_market(self) -> None:
+        """Fill the market in the middle of a turn."""
+        self.table.fill_market(slides=self.table.rules.effect_fill_slides)
+
+    def pull(self, card: int) -> tuple[str, int]:
+        """Take a card out of the zone it lies in; the zone's name and whose it is."""
+        table, at = self.table, self.at
         if card in table.aside:
             table.aside = without(table.aside, card)
-            return "aside"
+            return "aside", at
         if card in table.hands[at]:
             table.leave_hand(at, card)
-            return "hand"
+            return "hand", at
         if card in table.discards[at]:
             table.discards[at] = without(table.discards[at], card)
-            return "discard"
+            return "discard", at
         if card in table.market:
             table.empty_slot(card)
-            return "market"
+            return "market", events.MARKET
         if card in table.decks[at]:
             table.decks[at] = without(table.decks[at], card)
-            return "deck"
+            return "deck", at
         if card in table.schedules[at]:
             table.schedules[at] = without(table.schedules[at], card)
             table.guises.pop(card, None)
-            return "schedule"
-        rest = without(table.stored[self.source], card)
-        table.stored[self.source] = rest
-        if not rest:
+            return "schedule", at
+        if card not in self.stored:
+            return next(each for each in self.others if card in (*each.hand, *each.discard_pile)).pull(card)
+        rest = without(self.stored, card)
+        if rest:
+            table.stored[self.source] = rest
+        else:
             del table.stored[self.source]
-        return "stored"
+        return "stored", at
 
     # -- chance ---------------------------------------------------------------------------------------
 
@@ -390,3 +371,13 @@ class Seat(Player):
             for card in cards:
                 table.enter_hand(seat.at, card)
         table.tell(events.Mixed(self.at, other.at, len(mine)))
+
+
+def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
+    """Random cards go from hands to hands, all at once: who gives, the card, who gets it."""
+    for giver, card, to in moves:
+        giver.hide_choice(card, to)
+        giver.table.leave_hand(giver.at, card)
+    for giver, card, to in moves:
+        giver.table.enter_hand(to.at, card)
+        giver.table.tell(events.Gave(giver.at, to.at, giver.table.show(card), True))

@@ -6,110 +6,77 @@ from collections.abc import Sequence
 
 from comptoir.core import Cards, without
 from comptoir.dale import events
-from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
+from comptoir.dale.player import Player
 
 
-def stall_cards(table: DaleTable, owners: Sequence[Seat]) -> dict[int, int]:
-    """The cards of these seats' stalls, each with a seat it belongs to."""
-    found: dict[int, int] = {}
-    for owner in owners:
-        for stack in table.stall(owner.at):
-            for card in stack:
-                found.setdefault(card, owner.at)  # teammates share a stall: the nearer one counts
-    return found
+class Swapper(Player):
+    """One player who can swap cards."""
+
+    __slots__ = ()
+
+    async def choose_discard_of_other(self) -> int | None:
+        """The top card of another player's discard."""
+        other = await self.choose_seat([each for each in self.others if each.discard_pile], "choose_discard")
+        return None if other is None else other.top_of_discard
+
+    async def choose_from_stalls(self, owners: Sequence[Swapper]) -> int | None:
+        """A card of these players' stalls, to swap the played card with."""
+        return await self.choose_card(stall_cards(owners), "swap_with_stall", given=self.source)
+
+    def swap(self, given: int | None, taken: int | None, owner: Swapper | None = None) -> None:
+        """A card of this hand, or the one just played, and one that lies elsewhere change places.
+
+        Given away, it lies there as what is printed on it. ``owner`` is whose deck a card set aside was
+        lifted off.
+        """
+        if given is None or taken is None:
+            return
+        table, at = self.table, self.at
+        zone, whose = self._leave_place(taken, given)
+        if given in table.schedules[at]:
+            table.schedules[at] = without(table.schedules[at], given)
+            table.forget(given)
+        else:
+            table.leave_hand(at, given)
+            table.known[given] = table.public
+        table.enter_hand(at, taken)
+        if zone == "hand":
+            table.enter_hand(whose, given)
+        if owner is not None:
+            zone, whose = "deck", owner.at
+        table.tell(events.Swapped(at, table.show(given), table.show(taken), zone, whose))
+
+    def _leave_place(self, taken: int, given: int) -> tuple[str, int]:
+        """``taken`` leaves its exact place to ``given``; the zone's name and whose it is."""
+        table = self.table
+        if taken in table.aside:
+            table.aside = (*without(table.aside, taken), given)
+            return "aside", self.at
+        if taken in table.market:
+            table.market = _replaced(table.market, taken, given)
+            return "market", events.MARKET
+        if taken in table.market_discard:
+            table.market_discard = _replaced(table.market_discard, taken, given)
+            return "market_discard", events.MARKET
+        for seat in self.everyone:  # teammates share a stall: the nearer one counts
+            if taken in seat.discard_pile:
+                table.discards[seat.at] = _replaced(seat.discard_pile, taken, given)
+                return "discard", seat.at
+            if taken in stall_cards([seat]):
+                side = seat.at % len(table.stalls)
+                table.stalls[side] = tuple([_replaced(stack, taken, given) for stack in seat.stall])
+                table.forget(taken)  # it is what is printed on it again
+                return "stall", seat.at
+        holder = next(each for each in self.others if taken in each.hand)
+        holder.hide_choice(taken, self)
+        table.leave_hand(holder.at, taken)
+        return "hand", holder.at
 
 
-async def swap_with_stall(me: Seat, owners: Sequence[Seat]) -> None:
-    """The played card with any card of these seats' stalls. The finished stack is not counted again."""
-    owner_of = stall_cards(me.table, owners)
-    taken = await me.choose_card(tuple(owner_of), "swap_with_stall", given=me.source)
-    if taken is not None:
-        replace_in_stall(me.table, owner_of[taken], taken, me.source)
-        _swap_played(me, taken, "stall", owner_of[taken])
-
-
-async def swap_with_market(me: Seat) -> None:
-    """The played card with any card of the market."""
-    table = me.table
-    taken = await me.choose_card(table.market_cards, "swap_with_market")
-    if taken is not None:
-        table.market = _replaced(table.market, taken, me.source)
-        _swap_played(me, taken, "market", events.MARKET)
-
-
-def swap_with_discard(me: Seat, owner: Seat) -> None:
-    """The played card with the top card of a player's discard."""
-    pile = owner.discard_pile
-    if pile:
-        me.table.discards[owner.at] = (*pile[:-1], me.source)
-        _swap_played(me, pile[-1], "discard", owner.at)
-
-
-def swap_with_lifted(me: Seat, taken: int, owner: Seat) -> None:
-    """The played card with one of the cards lifted off a player's deck."""
-    me.table.aside = _replaced(me.table.aside, taken, me.source)
-    _swap_played(me, taken, "deck", owner.at)
-
-
-def swap_with_hand(me: Seat, taken: int, owner: Seat) -> None:
-    """The played card with one card of another player's hand, which the two of them know."""
-    table = me.table
-    owner.hide_choice(taken, me)
-    table.leave_hand(owner.at, taken)
-    _swap_played(me, taken, "hand", owner.at)
-    table.enter_hand(owner.at, me.source)
-
-
-def swap_own_discard(me: Seat, given: int, taken: int) -> None:
-    """A card of the hand with one of the own discard."""
-    table = me.table
-    table.discards[me.at] = _replaced(me.discard_pile, taken, given)
-    give_up(me, given, taken, "discard", me.at)
-
-
-def swap_market_discard(me: Seat, given: int) -> None:
-    """A card of the hand with the top card of the market discard."""
-    table = me.table
-    taken = table.market_discard[-1]
-    table.market_discard = (*table.market_discard[:-1], given)
-    give_up(me, given, taken, "market_discard", events.MARKET)
-
-
-def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
-    """Random cards go from hands to hands, all at once: who gives, the card, who gets it."""
-    for giver, card, to in moves:
-        giver.hide_choice(card, to)
-        giver.table.leave_hand(giver.at, card)
-    for giver, card, to in moves:
-        giver.table.enter_hand(to.at, card)
-        giver.table.tell(events.Gave(giver.at, to.at, giver.table.show(card), True))
-
-
-def give_up(me: Seat, given: int, taken: int, zone: str, owner: int) -> None:
-    """A card of the hand lies open elsewhere now; the one it replaced comes into the hand."""
-    table = me.table
-    table.leave_hand(me.at, given)
-    table.known[given] = table.public
-    table.enter_hand(me.at, taken)
-    table.tell(events.Swapped(me.at, table.show(given), table.show(taken), zone, owner))
-
-
-def replace_in_stall(table: DaleTable, at: int, taken: int, given: int) -> None:
-    """``given`` lies in a stall where ``taken`` lay, which is what is printed on it again."""
-    side = at % len(table.stalls)
-    table.stalls[side] = tuple([_replaced(stack, taken, given) for stack in table.stalls[side]])
-    table.forget(taken)
+def stall_cards(owners: Sequence[Swapper]) -> Cards:
+    """The cards of these players' stalls, each once: teammates share one."""
+    return tuple(dict.fromkeys([card for owner in owners for stack in owner.stall for card in stack]))
 
 
 def _replaced(cards: Cards, taken: int, given: int) -> Cards:
     return tuple([given if card == taken else card for card in cards])
-
-
-def _swap_played(me: Seat, taken: int, zone: str, owner: int) -> None:
-    """The played card lies elsewhere now, as what is printed on it; the other comes into the hand."""
-    table = me.table
-    table.schedules[me.at] = without(table.schedules[me.at], me.source)
-    table.forget(me.source)
-    table.enter_hand(me.at, taken)
-    table.tell(events.Swapped(me.at, table.show(me.source), table.show(taken), zone, owner))

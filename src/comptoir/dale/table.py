@@ -300,10 +300,6 @@ class DaleTable(Table):
             self.trigger(SHUFFLED, at)
             self.tell(events.Shuffled(at, False))
 
-    def can_draw(self, at: int) -> bool:
-        """Is there anything a player could draw off the own deck?"""
-        return bool(self.decks[at] or self.discards[at] or self.rules.junk_fallback == "any_draw")
-
     def take_junk(self) -> int:
         """A junk card of the reserve, which never runs out."""
         if not self.junk_reserve:

@@ -13,6 +13,7 @@ import pytest
 from comptoir.core import DONE, NO, PASS, YES, Decision, Option
 from comptoir.dale.cardbook import ABILITIES, LASTING, REACTIONS, TARGETS, TECHNIQUES, TURN_STARTS
 from comptoir.dale.catalogue import FACE, ROWS
+from comptoir.dale.owner import Owner
 from tests.scenarios.dale.gestures import next_turn
 from tests.scenarios.dale.stage import Stage, given
 
@@ -126,7 +127,7 @@ def seats_in_reach(card: str) -> set[int]:
         targets = TARGETS[face]
         assert targets is not None
         tops = {game.table.discards[seat][-1]: seat for seat in range(4)}
-        return {tops[target] for target in targets(game.table, 0, token)}
+        return {tops[target] for target in targets(Owner(game.table, 0, token))}
     if LASTING[face] is not None:
         game.play(card)
         return {seat for seat in range(4) if list(game.table.lasting(seat))}

@@ -1,32 +1,29 @@
 """Archiving Desert Monitors: discard pile mastery."""
 
-from comptoir.core import without
 from comptoir.dale.cardbook import Payment, in_payment, once_per_turn, technique
 from comptoir.dale.seat import Seat
 
 
-@in_payment("rigorous_chronicler")
+@in_payment
 def rigorous_chronicler() -> Payment:
     """In a payment this card is worth 1, 2 or 3, as you like."""
     return Payment(worth=(1, 2, 3))
 
 
-@once_per_turn("refreshing_drink", in_clean_up=True)
+@once_per_turn
 async def refreshing_drink(me: Seat) -> None:
     """Once in your turn you may discard 1 card of your hand."""
     me.discard(await me.choose_from_hand("discard_one"))
 
 
-@technique("duplicate_entry")
+@technique
 async def duplicate_entry(me: Seat) -> None:
     """Search your deck; you may throw away 1 card of it. Shuffle your deck."""
-    deck = me.search()
-    if deck:
-        me.toss(await me.may_choose(me.distinct(deck), "toss_from_deck"))
-        me.shuffle_deck()
+    me.toss(await me.may_choose(me.distinct(me.search()), "toss_from_deck"))
+    me.shuffle_deck()
 
 
-@technique("history_lesson")
+@technique
 async def history_lesson(me: Seat) -> None:
     """Shuffle up to 3 cards off the top of your discard into your deck."""
     most = min(len(me.discard_pile), 3)
@@ -36,19 +33,17 @@ async def history_lesson(me: Seat) -> None:
             me.shuffle_in(me.discard_pile[-count:])
 
 
-@technique("cultural_preservation")
+@technique
 async def cultural_preservation(me: Seat) -> None:
     """Search your deck for up to 3 cards: take 1 of them, discard the others. Shuffle your deck."""
     chosen = await me.choose_some(me.search(3), 0, 3, "choose_from_deck")
-    card = await me.choose_card(chosen, "take")
-    if card is not None:
-        me.take(card)
-        for rest in await me.arrange(without(chosen, card), "discard_in_order"):
-            me.discard(rest)
+    taken = await me.choose_card(chosen, "take")
+    me.take(taken)
+    await me.discard_in_order([card for card in chosen if card != taken])
     me.shuffle_deck()
 
 
-@once_per_turn("slice_of_life", in_clean_up=True)
+@once_per_turn
 async def slice_of_life(me: Seat) -> None:
     """Once in your turn you may draw 1 card; then discard 1 card of your hand."""
     if me.draw():

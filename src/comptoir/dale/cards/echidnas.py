@@ -1,85 +1,65 @@
 """Sharing Short-beaked Echidnas: borrowing."""
 
-from comptoir.core import without
-from comptoir.dale.cardbook import once_per_turn, technique
-from comptoir.dale.catalogue import VALUE
+from comptoir.dale.cardbook import once_per_turn, only_if, technique
+from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
-from comptoir.dale.swaps import (
-    give_up,
-    replace_in_stall,
-    stall_cards,
-    swap_with_discard,
-    swap_with_hand,
-    swap_with_lifted,
-    swap_with_stall,
-)
-from comptoir.dale.table import EMPTY, DaleTable
+from comptoir.dale.swaps import stall_cards
+from comptoir.dale.table import EMPTY
 
 
-@technique("carefree_swapper")
+@technique
 async def carefree_swapper(me: Seat) -> None:
     """Swap this card with the top card of another player's discard."""
-    other = await me.choose_seat([each for each in me.others if each.discard_pile], "choose_discard")
-    if other is not None:
-        swap_with_discard(me, other)
+    me.swap(me.source, await me.choose_discard_of_other())
 
 
-def has_bargain(table: DaleTable, at: int) -> bool:
+def has_bargain(me: Owner) -> bool:
     """Is there a card to throw away where the bargains are?"""
-    if table.rules.bargain_seeker_slot == "first_slot":
-        return table.market[0] != EMPTY
-    return bool(table.market_cards)
+    if me.table.rules.bargain_seeker_slot == "first_slot":
+        return me.table.market[0] != EMPTY
+    return bool(me.market)
 
 
-@once_per_turn("bargain_seeker", in_clean_up=True, needs=has_bargain)
+@once_per_turn
+@only_if(has_bargain)
 async def bargain_seeker(me: Seat) -> None:
     """Once in your turn you may throw away the rightmost card of the market; then fill it."""
-    me.toss(me.table.market_cards[0])
-    me.table.fill_market(slides=me.table.rules.effect_fill_slides)
+    me.toss(me.market[0])
+    me.fill_market()
 
 
-@technique("delicacy")
+@technique
 async def delicacy(me: Seat) -> None:
     """Look at the top 2 cards of another player's deck; you may swap this card with one. That player shuffles
     both into their deck."""
     other = await me.choose_other("choose_deck")
-    seen = me.lift(2, owner=other)
-    if seen:
-        taken = await me.may_choose(seen, "swap_with_deck")
-        if taken is not None:
-            swap_with_lifted(me, taken, other)
-        other.shuffle_in(seen if taken is None else (*without(seen, taken), me.source))
+    if me.lift(2, owner=other):
+        me.swap(me.source, await me.may_choose(me.aside, "swap_with_deck"), owner=other)
+        other.shuffle_in(me.aside)
 
 
-@technique("umbrella")
+@technique
 async def umbrella(me: Seat) -> None:
     """Look at 2 random cards of another player's hand; you may swap this card with one of them."""
     other = await me.choose_other("choose_hand")
-    seen = other.at_random(2)
-    if seen:
-        me.look_at_hand(other, seen)
-        taken = await me.may_choose(seen, "swap_with_hand")
-        if taken is not None:
-            swap_with_hand(me, taken, other)
+    if other.hand:
+        seen = me.look_at_hand(other, other.at_random(2))
+        me.swap(me.source, await me.may_choose(seen, "swap_with_hand"))
 
 
-@technique("velocipede")
+@technique
 async def velocipede(me: Seat) -> None:
     """Swap this card with any card of any stall."""
-    await swap_with_stall(me, me.everyone)
+    me.swap(me.source, await me.choose_from_stalls(me.everyone))
 
 
-@technique("matching_colours")
+@technique
 async def matching_colours(me: Seat) -> None:
     """Swap 1 animalfolk card of your hand with a card of the same value of an opponent's stall."""
-    table = me.table
-    owner_of = stall_cards(table, me.opponents)
-    values = {VALUE[table.faces[card]] for card in owner_of}
+    theirs = stall_cards(me.opponents)
+    values = {me.printed_value(card) for card in theirs}
     fitting = tuple([card for card in me.folk if me.value(card) in values])
     given = await me.choose_from_hand("swap_away", fitting)
     if given is not None:
-        wanted = [card for card in owner_of if VALUE[table.faces[card]] == me.value(given)]
-        taken = await me.choose_card(wanted, "swap_with_stall", given=given)
-        if taken is not None:  # there is one, unless an imagined world has changed the card since
-            replace_in_stall(table, owner_of[taken], taken, given)
-            give_up(me, given, taken, "stall", owner_of[taken])
+        wanted = [card for card in theirs if me.printed_value(card) == me.value(given)]
+        me.swap(given, await me.choose_card(wanted, "swap_with_stall", given=given))

@@ -2,11 +2,10 @@
 
 from comptoir.dale.cardbook import technique
 from comptoir.dale.choices import choose_together
-from comptoir.dale.seat import Seat
-from comptoir.dale.swaps import hand_over
+from comptoir.dale.seat import Seat, hand_over
 
 
-@technique("cunning_neighbour")
+@technique
 async def cunning_neighbour(me: Seat) -> None:
     """Look at another player's hand. You may put this card on top of your deck."""
     other = await me.choose_other("choose_hand")
@@ -15,7 +14,7 @@ async def cunning_neighbour(me: Seat) -> None:
         me.put_on_deck(me.source)
 
 
-@technique("cheer")
+@technique
 async def cheer(me: Seat) -> None:
     """All players search their decks and take 1 card. They shuffle their decks."""
     seats = me.everyone
@@ -27,37 +26,35 @@ async def cheer(me: Seat) -> None:
         seat.shuffle_deck()
 
 
-@technique("raffle")
+@technique
 async def raffle(me: Seat) -> None:
     """Choose a direction. All players take 1 random card of the hand of their neighbour on that side."""
     step = await me.choose_direction()
     seats = me.everyone
-    givers = [seats[(place + step) % len(seats)] for place in range(len(seats))]
+    givers = seats[step:] + seats[:step]
     hand_over(
         [(giver, card, seat) for giver, seat in zip(givers, seats, strict=True) for card in giver.at_random()]
     )
 
 
-@technique("charity")
+@technique
 async def charity(me: Seat) -> None:
     """Take 1 random card of each player's hand and look at them. Give one of them to each player."""
-    seen = {card: seat for seat in me.everyone for card in me.lift_from_hand(seat)}
-    shares = await me.distribute(tuple(seen), list(seen.values()), "give_to")
-    for card, seat in shares.items():
+    givers = [seat for seat in me.everyone if me.lift_from_hand(seat)]
+    for card, seat in await me.distribute(givers, "give_to"):
         me.give(card, to=seat)
 
 
-@technique("tasters")
+@technique
 async def tasters(me: Seat) -> None:
     """Choose a direction. You first, each player takes 1 card of the market."""
     step = await me.choose_direction()
     for seat in [me, *me.others[::step]]:
-        seat.take(await seat.choose_card(me.table.market_cards, "take_from_market"))
+        seat.take(await seat.choose_card(me.market, "take_from_market"))
 
 
-@technique("rumours")
+@technique
 async def rumours(me: Seat) -> None:
     """All players put the top 2 cards of their discard on top of their deck, one by one."""
     for seat in me.everyone:
-        for card in seat.discard_pile[:-3:-1]:
-            seat.put_on_deck(card)
+        seat.put_on_deck(*seat.discard_pile[:-3:-1])

@@ -1,13 +1,10 @@
 """Superstitious Snowshoe Hares: predictions."""
 
-from comptoir.core import without
-from comptoir.dale.cardbook import once_per_turn, technique
-from comptoir.dale.catalogue import VALUE
+from comptoir.dale.cardbook import once_per_turn, only_if, technique
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
 
 
-@technique("arcane_scholar")
+@technique
 async def arcane_scholar(me: Seat) -> None:
     """Draw 1 card and roll the hare die. Comet: discard 2 cards of your hand. Stars: discard the top 2 cards
     of your deck."""
@@ -16,34 +13,28 @@ async def arcane_scholar(me: Seat) -> None:
     if sign == "comet":
         await me.discard_some(2)
     elif sign == "stars":
-        me.discard_from_deck()
-        me.discard_from_deck()
+        me.discard_from_deck(2)
 
 
-def has_market_deck(table: DaleTable, at: int) -> bool:
-    return bool(table.market_deck or table.market_discard)
-
-
-@once_per_turn("barometer", in_clean_up=True, needs=has_market_deck)
+@once_per_turn
+@only_if(Seat.can_draw_from_market)
 async def barometer(me: Seat) -> None:
     """Once in your turn you may throw away the top card of the market deck; this card has its value this
     turn."""
     tossed = me.toss_market_deck()
     if tossed is not None:
-        me.set_value(me.source, VALUE[me.table.faces[tossed]])
+        me.set_value(me.source, me.printed_value(tossed))
 
 
-@technique("bad_omen")
+@technique
 async def bad_omen(me: Seat) -> None:
     """Look at the top 3 cards of your deck; you may throw away 1. Put back the rest in any order."""
-    seen = me.lift(3)
-    if seen:
-        tossed = await me.may_choose(seen, "may_toss")
-        me.toss(tossed)
-        await me.put_back(seen if tossed is None else without(seen, tossed))
+    me.lift(3)
+    me.toss(await me.may_choose(me.aside, "may_toss"))
+    await me.put_back(me.aside)
 
 
-@technique("festival")
+@technique
 async def festival(me: Seat) -> None:
     """Roll the hare die. Comet: draw the top card of the market deck. Planet: draw 1 card."""
     sign = await me.roll_for("hares")
@@ -53,7 +44,7 @@ async def festival(me: Seat) -> None:
         me.draw()
 
 
-@technique("celestial_guidance")
+@technique
 async def celestial_guidance(me: Seat) -> None:
     """Roll the hare die. Planet: search your deck, take 1 card and shuffle it. Stars: take 1 card of your
     discard."""
@@ -65,11 +56,8 @@ async def celestial_guidance(me: Seat) -> None:
         me.take(await me.choose_card(me.discard_pile, "take_from_discard"))
 
 
-def has_discard(table: DaleTable, at: int) -> bool:
-    return bool(table.discards[at])
-
-
-@once_per_turn("calendar", in_clean_up=True, needs=has_discard)
+@once_per_turn
+@only_if(Seat.has_discard)
 async def calendar(me: Seat) -> None:
     """Once in your turn you may shuffle the top card of your discard into your deck."""
     me.shuffle_in(me.discard_pile[-1:])

@@ -1,32 +1,27 @@
 """Lucky Ocelots: chaos and luck."""
 
-from comptoir.dale import events
 from comptoir.dale.building import build_with
-from comptoir.dale.cardbook import once_per_turn, technique
+from comptoir.dale.cardbook import once_before_clean_up, technique, turn_long_technique
 from comptoir.dale.choices import HIGHEST_VALUE
-from comptoir.dale.seat import Seat
-from comptoir.dale.swaps import hand_over
-from comptoir.dale.table import ADD, ALL_CARDS
+from comptoir.dale.seat import Seat, hand_over
 
 
-# Rolling in clean-up would change nothing any more, so it is not offered there.
-@once_per_turn("bold_haggler", in_clean_up=False)
+@once_before_clean_up
 async def bold_haggler(me: Seat) -> None:
     """Once in your turn you may roll the ocelot die; this card counts that much more this turn."""
     me.raise_value(me.source, me.roll("ocelots"))
 
 
-@technique("new_season")
+@technique
 async def new_season(me: Seat) -> None:
     """Throw away an animalfolk card of your discard. If you did, draw the top card of the market deck."""
-    folk = [card for card in me.discard_pile if not me.is_junk(card)]
-    card = await me.choose_card(folk, "toss_from_discard")
+    card = await me.choose_card(me.discarded_folk, "toss_from_discard")
     if card is not None:
         me.toss(card)
         me.draw_from_market_deck()
 
 
-@technique("whirligig")
+@technique
 async def whirligig(me: Seat) -> None:
     """Discard your hand and draw as many. Mix your hand with another player's and deal it out at random."""
     if me.hand:
@@ -34,7 +29,7 @@ async def whirligig(me: Seat) -> None:
         me.mix_hands(await me.choose_other("choose_hand"))
 
 
-@technique("charm")
+@technique
 async def charm(me: Seat) -> None:
     """Draw the top card of the market deck. If it can be your next stack, build that; else throw it away."""
     for card in me.lift_from_market_deck(1):
@@ -43,7 +38,7 @@ async def charm(me: Seat) -> None:
             me.toss(card)
 
 
-@technique("gamble")
+@technique
 async def gamble(me: Seat) -> None:
     """Choose another player and roll the ocelot die: exchange that many random cards of your hands."""
     other = await me.choose_other("choose_hand")
@@ -52,7 +47,7 @@ async def gamble(me: Seat) -> None:
     hand_over(moves + [(other, card, me) for card in other.at_random(count)])
 
 
-@technique("blindfold", lasts_all_turn=True)
+@turn_long_technique
 async def blindfold(me: Seat) -> None:
     """Secretly choose a card of your hand. An opponent names its value: right, discard it; wrong, set it."""
     card = await me.choose_card(me.hand, "choose_secretly")
@@ -60,8 +55,7 @@ async def blindfold(me: Seat) -> None:
     if card is None or opponent is None:
         return
     me.hide_choice(card)
-    guess = await opponent.choose_number(values(me), "guess_value")
-    me.table.tell(events.Named(opponent.at, guess))
+    guess = await opponent.name_value(values(me), "guess_value")
     me.reveal(card)
     if guess == me.value(card):
         me.discard(card)
@@ -71,7 +65,5 @@ async def blindfold(me: Seat) -> None:
 
 def values(me: Seat) -> range:
     """The values that can be named: those printed, or shifted by what raises all cards this turn."""
-    shift = 0
-    if me.table.rules.blindfold_values == "shifted":
-        shift = sum(n for operation, aim, n in me.table.modifiers if aim == ALL_CARDS and operation == ADD)
+    shift = me.raised if me.table.rules.blindfold_values == "shifted" else 0
     return range(1 + shift, HIGHEST_VALUE + shift + 1)

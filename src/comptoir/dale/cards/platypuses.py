@@ -2,35 +2,34 @@
 
 from comptoir.dale.cardbook import Payment, in_payment, technique
 from comptoir.dale.seat import Seat
-from comptoir.dale.swaps import swap_with_stall
 
 
-@technique("tireless_tinkerer")
+@technique
 async def tireless_tinkerer(me: Seat) -> None:
     """Put the top card of your discard on top of your deck."""
-    me.put_on_deck(me.discard_pile[-1] if me.discard_pile else None)
+    me.put_on_deck(me.top_of_discard)
 
 
-@in_payment("calculations")
+@in_payment
 def calculations() -> Payment:
     """Paying with this card, you may rearrange the market first."""
     return Payment(rearranges=True)
 
 
-@technique("safety_precaution")
+@technique
 async def safety_precaution(me: Seat) -> None:
     """Swap this card with any card of your stall."""
-    await swap_with_stall(me, [me])
+    me.swap(me.source, await me.choose_from_stalls([me]))
 
 
-@technique("magnet")
+@technique
 async def magnet(me: Seat) -> None:
     """Search your deck and take 1 card. Shuffle your deck."""
     me.take(await me.find_card())
     me.shuffle_deck()
 
 
-@technique("dangerous_test")
+@technique
 async def dangerous_test(me: Seat) -> None:
     """Draw 3 cards, then discard 3 cards of your hand."""
     drawn = me.draw(3)
@@ -38,7 +37,7 @@ async def dangerous_test(me: Seat) -> None:
         await me.discard_some(3)
 
 
-@in_payment("glue")
+@in_payment
 def glue() -> Payment:
     """Paying with this card, you may keep it."""
     return Payment(may_stay=True)

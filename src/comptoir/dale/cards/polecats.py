@@ -1,22 +1,18 @@
 """Reckless Marbled Polecats: risk taking."""
 
-from comptoir.dale import events
-from comptoir.dale.cardbook import in_stall, technique
-from comptoir.dale.catalogue import VALUE
-from comptoir.dale.choices import HIGHEST_VALUE
+from comptoir.dale.cardbook import in_stall, technique, turn_long_technique
 from comptoir.dale.seat import Seat
 
 
-@technique("daring_adventurer")
+@technique
 async def daring_adventurer(me: Seat) -> None:
     """Roll the polecat die. Throw away that many cards of the market, then fill it."""
     count = me.roll("polecats")
-    for card in await me.choose_in_order(me.table.market_cards, count, count, "toss_from_market"):
-        me.toss(card)
-    me.table.fill_market(slides=me.table.rules.effect_fill_slides)
+    me.toss(*await me.choose_in_order(me.market, count, count, "toss_from_market"))
+    me.fill_market()
 
 
-@technique("rare_artefact", lasts_all_turn=True)
+@turn_long_technique
 async def rare_artefact(me: Seat) -> None:
     """Show 1 card of your hand and roll the polecat die: this turn its value is multiplied by that."""
     card = await me.choose_from_hand("show")
@@ -25,7 +21,7 @@ async def rare_artefact(me: Seat) -> None:
         me.multiply_value(card, me.roll("polecats"))
 
 
-@technique("swank")
+@technique
 async def swank(me: Seat) -> None:
     """Throw away 1 card of your hand. If it was animalfolk, draw the top card of the market deck."""
     card = await me.choose_from_hand("toss")
@@ -34,21 +30,20 @@ async def swank(me: Seat) -> None:
         me.draw_from_market_deck()
 
 
-@technique("risky_business")
+@technique
 async def risky_business(me: Seat) -> None:
     """Name a value and turn over the top card of the market deck: right, take it; wrong, throw it away."""
-    if me.table.market_deck or me.table.market_discard:
-        guess = await me.choose_number(range(1, HIGHEST_VALUE + 1), "name_value")
-        me.table.tell(events.Named(me.at, guess))
+    if me.can_draw_from_market():
+        guess = await me.name_value()
         for card in me.lift_from_market_deck(1):
             me.reveal(card, again=True)
-            if VALUE[me.table.faces[card]] == guess:
+            if me.printed_value(card) == guess:
                 me.take(card)
             else:
                 me.toss(card)
 
 
-@technique("natural_survivor")
+@technique
 async def natural_survivor(me: Seat) -> None:
     """Roll the polecat die. Search your deck and swap that many cards of your hand with it. Shuffle it."""
     count = me.roll("polecats")
@@ -56,14 +51,12 @@ async def natural_survivor(me: Seat) -> None:
     count = min(count, len(deck), len(me.hand))
     given = await me.choose_some(me.hand, count, count, "put_into_deck")
     taken = await me.choose_some(deck, count, count, "take_some_from_deck")
-    for card in me.table.stand_ins(me.at, given):
-        me.put_on_deck(card)
-    for card in taken:
-        me.take(card)
+    me.put_on_deck(*me.stand_ins(given))
+    me.take(*taken)
     me.shuffle_deck()
 
 
-@in_stall("sofa")
+@in_stall
 def sofa() -> int:
     """While this card is in your stall, your hand size is 1 larger."""
     return 1

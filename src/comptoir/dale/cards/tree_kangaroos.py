@@ -1,71 +1,50 @@
 """Prepared Grizzled Tree-kangaroos: stashing and protecting."""
 
-from comptoir.dale.cardbook import at_turn_start, once_per_turn, technique
-from comptoir.dale.catalogue import JUNK
+from comptoir.dale.cardbook import at_turn_start, once_in_clean_up, once_per_turn, only_if, storing_technique
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
 
 
-@technique("clever_guardian")
+@storing_technique
 async def clever_guardian(me: Seat) -> None:
-    """Store 1 card of your hand."""
-    card = await me.choose_from_hand("store")
-    if card is not None:
-        me.store((card,))
+    """Store 1 card of your hand. At the start of your next turn: take it."""
+    me.store(await me.choose_from_hand("store"))
 
 
-def has_junk_in_discard(table: DaleTable, at: int) -> bool:
-    return any([table.faces[card] == JUNK for card in table.discards[at]])
-
-
-@once_per_turn("barricade", in_actions=False, in_clean_up=True, needs=has_junk_in_discard)
+@once_in_clean_up
+@only_if(Seat.has_discarded_junk)
 async def barricade(me: Seat) -> None:
     """After you have filled your hand you may take up to 2 junk cards of your discard."""
-    for card in await me.choose_some(me.discarded_junk, 0, 2, "take_junk"):
-        me.take(card)
+    me.take(*await me.choose_some(me.discarded_junk, 0, 2, "take_junk"))
 
 
-@technique("wheelbarrow")
+@storing_technique
 async def wheelbarrow(me: Seat) -> None:
     """Store the top card of your deck."""
-    me.store(me.lift(1))
+    me.store(*me.lift(1))
 
 
-@at_turn_start("wheelbarrow", while_storing=True)
-async def wheelbarrow_next_turn(me: Seat) -> None:
+@at_turn_start
+async def wheelbarrow_at_turn_start(me: Seat) -> None:
     """At the start of your next turn: throw away the stored card or take it."""
-    for card in me.stored:
-        if await me.may("toss_stored"):
-            me.toss(card)
-        else:
-            me.take(card)
+    if me.stored and await me.may("toss_stored"):
+        me.toss(*me.stored)
+    me.take(*me.stored)
 
 
-@technique("vigilance")
+@storing_technique
 async def vigilance(me: Seat) -> None:
-    """Search your deck and store 1 card. Shuffle your deck."""
-    card = await me.find_card("store_from_deck")
-    if card is not None:
-        me.store((card,))
-        me.shuffle_deck()
+    """Search your deck and store 1 card. Shuffle your deck. At the start of your next turn: take it."""
+    me.store(await me.find_card("store_from_deck"))
+    me.shuffle_deck()
 
 
-@technique("supply_depot")
+@storing_technique
 async def supply_depot(me: Seat) -> None:
-    """Store up to 2 cards of your hand."""
-    cards = await me.choose_some(me.hand, 0, 2, "store")
-    me.store(me.table.stand_ins(me.at, cards))
+    """Store up to 2 cards of your hand. At the start of your next turn: take them."""
+    me.store(*await me.choose_some_from_hand(0, 2, "store"))
 
 
-@at_turn_start("clever_guardian", while_storing=True)
-@at_turn_start("vigilance", while_storing=True)
-@at_turn_start("supply_depot", while_storing=True)
-async def take_stored(me: Seat) -> None:
-    """At the start of your next turn: take what is stored."""
-    me.take_stored()
-
-
-@once_per_turn("tactical_measurement", in_clean_up=True)
+@once_per_turn
 async def tactical_measurement(me: Seat) -> None:
     """Once in your turn you may draw 1 card; then put 1 card of your hand on top of your deck."""
     if me.draw():

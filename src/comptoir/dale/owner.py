@@ -1,0 +1,143 @@
+"""A player as the owner of cards: what lies where, who the others are, what could be done. Nothing moves."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from comptoir.core import Cards
+from comptoir.dale.catalogue import JUNK, SET, VALUE
+from comptoir.dale.table import EMPTY, DaleTable
+
+
+class Owner:
+    """One player, as far as their zones and the market go."""
+
+    __slots__ = ("at", "source", "table")
+
+    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
+        self.table = table
+        self.at = at
+        self.source = source
+        """The card whose effect is being resolved."""
+
+    # -- zones ----------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Cards:
+        return self.table.hands[self.at]
+
+    @property
+    def folk(self) -> Cards:
+        """The animalfolk cards of the hand."""
+        faces = self.table.faces
+        return tuple([card for card in self.hand if faces[card] != JUNK])
+
+    @property
+    def deck(self) -> Cards:
+        return self.table.decks[self.at]
+
+    @property
+    def discard_pile(self) -> Cards:
+        return self.table.discards[self.at]
+
+    @property
+    def top_of_discard(self) -> int | None:
+        pile = self.discard_pile
+        return pile[-1] if pile else None
+
+    @property
+    def discarded_junk(self) -> Cards:
+        return tuple([card for card in self.discard_pile if self.is_junk(card)])
+
+    @property
+    def discarded_folk(self) -> Cards:
+        return tuple([card for card in self.discard_pile if not self.is_junk(card)])
+
+    @property
+    def stall(self) -> tuple[Cards, ...]:
+        """The stacks of this player, or of the team."""
+        return self.table.stall(self.at)
+
+    @property
+    def aside(self) -> Cards:
+        """What the effect that is being resolved has set aside."""
+        return self.table.aside
+
+    @property
+    def stored(self) -> Cards:
+        """What lies under the card whose effect is being resolved."""
+        return self.table.stored.get(self.source, ())
+
+    @property
+    def market(self) -> Cards:
+        """The cards of the market from the right, without its gaps."""
+        return self.table.market_cards
+
+    @property
+    def market_discard(self) -> Cards:
+        return self.table.market_discard
+
+    # -- the others -----------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> list[Self]:
+        """The players other than this one, the teammate too, clockwise: any of them is *another player*."""
+        count = self.table.rules.players
+        return [type(self)(self.table, (self.at + step) % count, self.source) for step in range(1, count)]
+
+    @property
+    def opponents(self) -> list[Self]:
+        """The others without the teammate. In a team game *other players* are these."""
+        is_one_side = self.table.is_one_side
+        return [each for each in self.others if not is_one_side(each.at, self.at)]
+
+    @property
+    def teammate(self) -> Self | None:
+        mates = [each for each in self.others if self.table.is_one_side(each.at, self.at)]
+        return mates[0] if mates else None
+
+    @property
+    def everyone(self) -> list[Self]:
+        """All players clockwise, this one first."""
+        return [self, *self.others]
+
+    # -- what is printed on cards ---------------------------------------------------------------------
+
+    def is_junk(self, card: int) -> bool:
+        return self.table.faces[card] == JUNK
+
+    def face(self, card: int) -> int:
+        return self.table.faces[card]
+
+    def printed_value(self, card: int) -> int:
+        return VALUE[self.table.faces[card]]
+
+    def set_of(self, card: int) -> int:
+        """The number of a card's set."""
+        return SET[self.table.faces[card]]
+
+    # -- what could be done ---------------------------------------------------------------------------
+
+    def has_hand(self) -> bool:
+        return bool(self.hand)
+
+    def has_discard(self) -> bool:
+        return bool(self.discard_pile)
+
+    def has_discarded_junk(self) -> bool:
+        return bool(self.discarded_junk)
+
+    def can_turn_over(self) -> bool:
+        """Is there a card in the deck, or would there be after shuffling? Junk stands in for drawing only."""
+        return bool(self.deck or self.discard_pile)
+
+    def can_draw(self) -> bool:
+        """Is there anything to draw off the own deck?"""
+        return self.can_turn_over() or self.table.rules.junk_fallback == "any_draw"
+
+    def can_search(self) -> bool:
+        return bool(self.deck or (self.table.rules.search_reshuffles and self.discard_pile))
+
+    def can_draw_from_market(self) -> bool:
+        """Is there a card in the market deck, or would there be after shuffling?"""
+        return bool(self.table.market_deck or self.table.market_discard)
