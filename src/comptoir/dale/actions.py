@@ -10,12 +10,20 @@ from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.building import build
-from comptoir.dale.cardbook import LASTS_ALL_TURN, PAYMENTS, STACKS, TARGETS, TECHNIQUES, USED_IN_ACTIONS
+from comptoir.dale.cardbook import (
+    LASTS_ALL_TURN,
+    PAYMENTS,
+    STACKS,
+    TARGETS,
+    TECHNIQUES,
+    USED_IN_ACTIONS,
+    WAYS,
+)
 from comptoir.dale.catalogue import BONUS, FACES, IS_TECHNIQUE, JUNK, SET, VALUE
 from comptoir.dale.clean_up import clean_up
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import purse, with_worths
-from comptoir.dale.purchase import can_buy_from_discard, can_rearrange, purchase, purchase_rearranged
+from comptoir.dale.purchase import can_buy_from_discard, purchase
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.stacks import can_build, next_total
@@ -28,14 +36,15 @@ PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCA
 BUILD: Option = ("build",)
 INVENTORY: Option = ("inventory",)
 REARRANGE: Option = ("rearrange",)
-
+OTHER_PURCHASES = {way.action: way.purchase for way in WAYS if way}
+"""Ways to purchase that cards of the payment open."""
 
 COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
 TRAITS = tuple(
     [
         (TARGETS[face] is not None) * COPIES
         | (STACKS[face] is not None) * STACKS_ANEW
-        | (PAYMENTS[face] is not None) * PAYS_ANEW
+        | (PAYMENTS[face] is not None or WAYS[face] is not None) * PAYS_ANEW
         | (face in USED_IN_ACTIONS) * HAS_ABILITY
         for face in range(len(FACES))
     ]
@@ -87,9 +96,10 @@ def choose_action(table: DaleTable) -> Decision | None:
 
 
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
-    """Ways to purchase that cards of the payment open."""
+    """Purchases that are open to who pays with certain cards."""
     found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
-    return [*found, REARRANGE] if can_rearrange(table, choices) else found
+    ways = dict.fromkeys([way for use in choices if (way := WAYS[use.face])])
+    return [*found, *[(way.action,) for way in ways if way.is_open(table, choices)]]
 
 
 def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
@@ -115,8 +125,8 @@ async def perform(table: DaleTable, pick: Any) -> None:
         await play(me, *card_and_face(table, pick))
     elif verb == "purchase":
         await purchase(me, pick[1])
-    elif verb == "rearrange":
-        await purchase_rearranged(me)
+    elif verb in OTHER_PURCHASES:
+        await OTHER_PURCHASES[verb](me)
     elif verb == "build":
         if not await build(me):
             table.actions += 1  # the teammate would not help: nothing was built, nothing is lost

@@ -7,7 +7,7 @@ decorator's: ``@at_turn_start`` above ``async def housecleaning_at_turn_start(me
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
@@ -16,8 +16,10 @@ from comptoir.core import Asked, Cards
 from comptoir.dale.catalogue import FACE, FACES, rows_of
 
 if TYPE_CHECKING:
+    from comptoir.dale.guises import Use
     from comptoir.dale.owner import Owner
     from comptoir.dale.seat import Seat
+    from comptoir.dale.table import DaleTable
 
 Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
 PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
@@ -36,15 +38,21 @@ class Payment:
 
     lifts_overpay: bool = False
     opens_discard: bool = False
-    rearranges: bool = False
-    """The cards of the market may change places first."""
     may_stay: bool = False
     """The card need not be discarded."""
-    adds_purchase: bool = False
     hand_size: int = 0
     """How much larger the hand size is this turn."""
     worth: tuple[int, ...] = ()
     """The values its owner may choose from."""
+
+
+class Way(NamedTuple):
+    """A way to purchase that is open to whoever pays with a certain card: an action of its own."""
+
+    action: str
+    is_open: Callable[[DaleTable, Sequence[Use]], bool]
+    """Is there a purchase of this kind for who may use these cards?"""
+    purchase: Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,8 @@ ABILITIES: list[Effect | None] = [None] * _COUNT
 AFTER_BUILD: list[Effect | None] = [None] * _COUNT
 WHEN_PURCHASED: list[PurchaseEffect | None] = [None] * _COUNT
 PAYMENTS: list[Payment | None] = [None] * _COUNT
+AFTER_PAYMENT: list[Effect | None] = [None] * _COUNT
+WAYS: list[Way | None] = [None] * _COUNT
 STACKS: list[Stack | None] = [None] * _COUNT
 HAND_SIZES: list[int] = [0] * _COUNT
 STALL_HAND_SIZES: list[int] = [0] * _COUNT
@@ -265,6 +275,23 @@ def in_hand(rule: Rule[int]) -> Rule[int]:
 def in_payment(rule: Rule[Payment]) -> Rule[Payment]:
     """How this card changes a payment it is part of."""
     return _write_rule(PAYMENTS, rule)
+
+
+def after_payment(effect: F) -> F:
+    """What follows a purchase that was paid with this card; once, however many of them paid."""
+    return _write(AFTER_PAYMENT, effect)
+
+
+def opens_purchase(
+    action: str, is_open: Callable[[DaleTable, Sequence[Use]], bool]
+) -> Callable[[Effect], Effect]:
+    """A way to purchase for who pays with this card: how the action is called, and when it is offered."""
+
+    def write(effect: Effect) -> Effect:
+        WAYS[_face(effect)] = Way(action, is_open, effect)
+        return effect
+
+    return write
 
 
 def when_purchased(effect: F) -> F:

@@ -121,6 +121,14 @@ class Chooser(Owner):
         pick = await self._ask(tuple([("value", number) for number in numbers]), prompt)
         return int(pick[1])  # type: ignore[index]
 
+    async def choose_slot(self, slots: Sequence[int], wanted: int) -> int:
+        """The slot of the market a card is to lie in; asked for the only one too, unless all can see that."""
+        if len(slots) == 1 and (self.table.swift or len(self.market) == 1):
+            return slots[0]
+        options: tuple[Option, ...] = tuple([("slot", slot) for slot in slots])
+        pick = await ask(Decision(self.at, "choose_slot", options, (), wanted))
+        return int(pick[1])  # type: ignore[index]
+
     async def choose_direction(self) -> int:
         """1 for the left, the way turns go, or -1; with two players there is nothing to choose."""
         if self.table.rules.players == 2:

@@ -116,6 +116,10 @@ class Owner:
         """The number of a card's set."""
         return SET[self.table.faces[card]]
 
+    def surcharge(self, slot: int) -> int:
+        """What a card in a slot of the market costs this player beside its value."""
+        return slot + self.table.surcharge(self.at)
+
     # -- what could be done ---------------------------------------------------------------------------
 
     def has_hand(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import Decision, Refused
-from comptoir.dale.cardbook import ABILITIES, PAYMENTS, REACTIONS, STACKS, TECHNIQUES
+from comptoir.dale.cardbook import ABILITIES, PAYMENTS, REACTIONS, STACKS, TECHNIQUES, WAYS
 from comptoir.dale.catalogue import FACES, JUNK, SET
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.payment import purse, with_worths
@@ -25,7 +25,7 @@ def why_not(table: DaleTable, decision: Decision, pick: object) -> Refused:
             case ("build",):
                 return _build(table, decision.seat)
             case ("rearrange",):
-                return Refused("cannot_rearrange", card=FACES[_allowing("rearranges")[0]])
+                return Refused("cannot_rearrange", card=FACES[_opening("rearrange")[0]])
             case ("use", int(card)) | ("use", int(card), str(_)) if card in hand:
                 return _use(table, card)
     if decision.prompt == "react":
@@ -69,16 +69,18 @@ def _payment(table: DaleTable, decision: Decision, chosen: Sequence[Use], total:
     if not lifts and total - price >= min([use.value for use in chosen]):
         return Refused("superfluous", price=price, total=total)
     is_discard = decision.source in table.market_discard
-    must = _allowing("opens_discard" if is_discard else "rearranges")
+    must = _opening("purchase" if is_discard else "rearrange")
     # A payment that would do for any other purchase lacks the card that allows this one.
     if any([use.face in must for use in chosen]) or not (is_discard or _holds(table, decision.seat, must)):
         return None
     return Refused("must_contain", card=FACES[must[0]])
 
 
-def _allowing(permission: str) -> list[int]:
+def _opening(action: str) -> list[int]:
     """The cards that allow such a purchase if they are part of its payment."""
-    return [face for face, rule in enumerate(PAYMENTS) if rule and getattr(rule, permission)]
+    if action == "purchase":
+        return [face for face, rule in enumerate(PAYMENTS) if rule and rule.opens_discard]
+    return [face for face, way in enumerate(WAYS) if way and way.action == action]
 
 
 def _holds(table: DaleTable, seat: int, faces: Sequence[int]) -> bool:

@@ -12,7 +12,7 @@ from comptoir.core import Cards, without
 from comptoir.dale import events
 from comptoir.dale.cardbook import ENTERED
 from comptoir.dale.swaps import Swapper
-from comptoir.dale.table import EMPTY
+from comptoir.dale.table import EMPTY, SLOTS
 
 
 class Seat(Swapper):
@@ -313,6 +313,12 @@ class Seat(Swapper):
     async def put_back(self, cards: Sequence[int]) -> None:
         """Put cards on top of the own deck in any order; the last one picked is on top."""
         self.put_on_deck(*await self.arrange(cards, "put_back"))
+
+    def rearrange_market(self, cards: Sequence[int]) -> None:
+        """The cards of the market lie in this order from now on, from the right."""
+        table = self.table
+        table.market = (*cards, *[EMPTY] * (SLOTS - len(cards)))
+        table.tell(events.Rearranged(self.at, table.show_all(cards)))
 
     def fill_market(self) -> None:
         """Fill the market in the middle of a turn."""

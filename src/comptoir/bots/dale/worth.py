@@ -13,7 +13,7 @@ from typing import Any
 from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.stacking import Part, Parts, full_stacks, hand_parts
 from comptoir.core import Cards
-from comptoir.dale.cardbook import PAYMENTS
+from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, VALUE
 
 NEAR = (1.0, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15, 0.1)
@@ -184,12 +184,10 @@ class Worth:
         if face == JUNK:
             return -CYCLED
         rule = PAYMENTS[face]
-        if rule is None:
-            return LOSS * self.keep(card)
-        if rule.may_stay:
+        if rule is not None and rule.may_stay:
             return -CYCLED
-        bonus = EXTRA_CARD * (rule.hand_size + rule.adds_purchase)
-        return LOSS * self.keep(card) - bonus
+        extras = (AFTER_PAYMENT[face] is not None) + (rule.hand_size if rule else 0)
+        return LOSS * self.keep(card) - EXTRA_CARD * extras
 
     def cost(self, price: int, hand: Cards) -> float:
         """What paying that much loses, if the least useful cards pay."""

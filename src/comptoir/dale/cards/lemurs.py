@@ -1,6 +1,7 @@
 """Discontent White-headed Lemurs: card replacement."""
 
-from comptoir.dale.cardbook import Payment, in_payment, technique
+from comptoir.dale.cardbook import after_payment, technique
+from comptoir.dale.purchase import obtain
 from comptoir.dale.seat import Seat
 
 
@@ -47,8 +48,14 @@ async def fashion_hint(me: Seat) -> None:
         me.swap(given, me.market_discard[-1])
 
 
-@in_payment
-def royal_privilege() -> Payment:
+@after_payment
+async def royal_privilege(me: Seat) -> None:
     """Paying with this card, you may throw away 1 animalfolk card of your hand to purchase one more card of
     the market without paying."""
-    return Payment(adds_purchase=True)
+    if me.market:
+        tossed = await me.may_choose_from_hand("toss_to_purchase", me.folk)
+        if tossed is not None:
+            me.toss(tossed)
+            wanted = await me.choose_card(me.market, "purchase_free")
+            assert wanted is not None
+            await obtain(me, wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comptoir.core import DONE, Decision, Match, Option
-from comptoir.dale.cardbook import PAYMENTS
+from comptoir.dale.cardbook import PAYMENTS, WAYS
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import MOST_SPELT_OUT, payments, with_worths
 from comptoir.dale.stacks import parts, stacks
@@ -77,7 +77,7 @@ def _family(match: Match[Any], decision: Decision) -> list[Picked] | None:
         if len(choices) > MOST_SPELT_OUT and is_loose:
             return None  # the rules do not spell them out either
         is_discard = decision.source in table.market_discard
-        if is_discard or not _allowing(choices, "rearranges"):
+        if is_discard or not any([WAYS[use.face] for use in choices]):
             return _payments(
                 table, decision, choices, _allowing(choices, "opens_discard") if is_discard else None
             )
