@@ -40,7 +40,7 @@ def test_the_archive_holds_every_set_and_every_number_of_players() -> None:
 def test_the_archive_shows_every_entry_of_the_content_pack() -> None:
     """Drawn, and used: built, completed, played, delivered, gained."""
     stored = [load(file.read_bytes()) for file in FILES if file.stem.startswith("karanor")]
-    assert {len(match.view(0)["seats"]) for match in stored} == {2, 3, 4, 5, 6}  # type: ignore[arg-type]
+    assert {len(match.plain(0)["seats"]) for match in stored} == {2, 3, 4, 5, 6}  # type: ignore[arg-type]
     used = sum([uses(match).used for match in stored], Counter[str]())
     assert [name for name in entries() if not used[name]] == []
 

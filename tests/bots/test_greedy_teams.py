@@ -59,7 +59,7 @@ def test_a_teammate_that_has_declined_is_not_asked_for_the_same_again_this_turn(
 
 def test_a_teammate_is_asked_twice_for_one_stack_at_most() -> None:
     game = given(teams=True, hand="cookies relic spyglass", stall=["broker"] * 9, them=[FILLER] * 3)
-    sight, memory = Sight(game.match.view(0), 0), Memory()
+    sight, memory = Sight(game.match.plain(0), 0), Memory()
     asked = 0
     for stack in open_stacks(sight, hand_parts(sight)):
         if memory.may_request(sight, stack):

@@ -23,7 +23,7 @@ Bundle = dict[str, Any]
 
 def value(match: Match[Any], seat: int) -> float:
     """What a bot's holdings are worth by its own measure."""
-    sight = Sight(match.view(seat), seat)
+    sight = Sight(match.plain(seat), seat)
     return Potential(Worth(sight)).of(Holdings.of(sight.me))
 
 

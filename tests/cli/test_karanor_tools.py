@@ -165,7 +165,7 @@ def test_replay_shows_a_seat_no_more_than_it_saw(saved: Path, capsys: pytest.Cap
     match = archive.load(saved.read_bytes())
     while len(match.picks) > 40:
         match.undo(consent=True)
-    assert found["view"] == json.loads(json.dumps(match.view(1)))
+    assert found["view"] == json.loads(json.dumps(match.plain(1)))
     assert (found["step"], found["observers"]) == (40, [1])
 
 
@@ -188,7 +188,7 @@ def test_replay_from_a_seat_shows_its_hand_and_speaks_to_it(
     saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = archive.load(saved.read_bytes())
-    view: Any = match.view(1)
+    view: Any = match.plain(1)
     names = {each.id: each.name.en for each in pack_in_use().commerces}
     mine = [names[card["face"]] for card in view["seats"][1]["commerces"]["cards"]]
     assert mine
@@ -250,7 +250,7 @@ def test_coverage_counts_what_came_up_in_the_archive(
     (tmp_path / "tests" / "archive" / "karanor-000.json").write_bytes(archive.dump(match))
     monkeypatch.setattr(coverage, "source_tree", lambda: tmp_path)
     found = called_json(capsys, "cards", "karanor", "--pack", short, "--coverage")
-    view: Any = match.view(match.table.spectator)
+    view: Any = match.plain(match.table.spectator)
     by_name = {card["name"]: card for card in found["cards"]}
     built = {card["face"] for seat in view["seats"] for card in seat["built"]}
     assert built

@@ -12,8 +12,11 @@ from typing import Any
 
 from comptoir.core import (
     NO,
+    TABLE,
+    VIEW,
     YES,
     Asked,
+    Board,
     Cards,
     Decision,
     Dice,
@@ -23,9 +26,12 @@ from comptoir.core import (
     Option,
     Script,
     Table,
+    View,
     ask,
     ask_quietly,
     ask_together,
+    loose_cards,
+    seen_cards,
     without,
 )
 
@@ -33,7 +39,7 @@ ROUNDS = 3
 HAND = 5
 
 
-class BazaarTable(Table):
+class BazaarBoard(Board):
     __slots__ = ("deck", "discard", "hands", "heckled", "marker", "round", "scores")
 
     deck: Cards
@@ -43,6 +49,16 @@ class BazaarTable(Table):
     marker: int
     round: int
     scores: tuple[int, ...]
+
+
+class BazaarView(View, BazaarBoard):
+    __slots__ = (*VIEW, "peek")
+
+    peek: int
+
+
+class BazaarTable(Table, BazaarBoard):
+    __slots__ = TABLE
 
     def clone(self) -> BazaarTable:
         twin = BazaarTable.__new__(BazaarTable)
@@ -109,6 +125,15 @@ class Bazaar(Game[BazaarTable]):
             return ()
         best = max(table.scores)
         return tuple(seat for seat, score in enumerate(table.scores) if score == best)
+
+    def view(self, table: BazaarTable, observer: int, decisions: tuple[Decision, ...]) -> BazaarView:
+        view, faces = BazaarView(), table.faces_for(observer)
+        view.observer, view.decisions, view.faces = observer, decisions, faces
+        view.deck, view.discard = seen_cards(table.deck, faces), seen_cards(table.discard, faces)
+        view.hands = [loose_cards(hand, faces) for hand in table.hands]
+        view.heckled, view.marker, view.round = table.heckled, table.marker, table.round
+        view.scores, view.peek = table.scores, table.faces[table.deck[0]] if self.leaks else 0
+        return view
 
     def snapshot(self, table: BazaarTable) -> Mapping[str, object]:
         shown: dict[str, object] = {

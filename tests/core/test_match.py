@@ -39,10 +39,10 @@ def bid(match: Match[BazaarTable], *seats: int) -> None:
 def test_all_seats_are_asked_at_once_and_answers_are_sealed() -> None:
     match = bazaar()
     assert [decision.seat for decision in match.decisions] == [0, 1, 2]
-    before = match.view(1)
+    before = match.plain(1)
     bid(match, 2)
     assert [decision.seat for decision in match.decisions] == [0, 1]
-    shown = match.view(1)
+    shown = match.plain(1)
     assert shown["discard"] == before["discard"] == []
     assert shown["hands"] == before["hands"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from comptoir.core import Event, Hidden, Loose, Private, project
+from comptoir.core import Event, Loose, Private, Shown, project
 
 NAMES = ("junk", "acorn")
 
@@ -14,17 +14,17 @@ NAMES = ("junk", "acorn")
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 def test_a_card_is_shown_to_those_who_know_it() -> None:
-    card = Hidden(7, 1, 0b001)
+    card = Shown(7, 1, 0b001)
     assert project(card, 0, NAMES) == {"card": 7, "face": "acorn"}
     assert project(card, 1, NAMES) is None
 
 
 def test_a_hand_shows_the_known_cards_and_counts_the_others() -> None:
-    hand = Loose((Hidden(7, 1, 0b01), Hidden(8, 0, 0b11)))
+    hand = Loose((Shown(7, 1, 0b01), Shown(8, 0, 0b11)))
     assert project(hand, 1, NAMES) == {"count": 2, "cards": [{"card": 8, "face": "junk"}]}
 
 
@@ -34,7 +34,7 @@ def test_private_data_is_for_one_seat() -> None:
 
 
 def test_an_event_tells_its_name_and_hides_its_cards() -> None:
-    event = PutOnDeck(0, Hidden(3, 0, 0b01))
+    event = PutOnDeck(0, Shown(3, 0, 0b01))
     assert project(event, 0, NAMES) == {
         "event": "put_on_deck",
         "seat": 0,

@@ -9,11 +9,11 @@ import pytest
 from comptoir.core import Dice, Match
 from comptoir.core.conformance import at_random, interrupt_at_random, play_and_probe, probe_views
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, QUEST_LIMIT, TURN
 from comptoir.karanor.conditions import TESTS
 from comptoir.karanor.game import GAME
 from comptoir.karanor.pack.vocabulary import CONDITIONS, EFFECTS
 from comptoir.karanor.resolving import EFFECTS as REGISTERED
-from comptoir.karanor.table import EMPTY, QUEST_LIMIT, TURN
 
 ROUNDS = 6
 """Enough for every kind of thing to happen among random merchants; whole games are played by bots."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.core import Event, Hidden, registry
+from comptoir.core import Event, Shown, registry
 from comptoir.karanor import events
 from comptoir.karanor.pack import BadPack
 from comptoir.lab.arena import Campaign, deal, outcomes, play
@@ -60,7 +60,7 @@ def test_every_number_of_players_is_counted_by_itself_in_rounds(short: KaranorSe
     assert [len(each["seats"]) for each in found.values()] == [2, 3, 4, 5, 6]
     assert all(each["games"] == 2 for each in found.values())
     match = played(short)
-    rounds: Any = match.view(match.table.spectator)["round"]
+    rounds: Any = match.plain(match.table.spectator)["round"]
     assert short.ending(match).turns == rounds > 0
 
 
@@ -128,7 +128,7 @@ def test_what_came_up_in_a_game_is_counted_by_entry(short: KaranorSetup) -> None
     known |= {each.id for table in ("associates", "insignia") for each in getattr(pack, table)}
     assert set(found.drawn) <= known | set(pack.faces)
     assert set(found.used) <= set(found.drawn)
-    view: Any = match.view(match.table.spectator)
+    view: Any = match.plain(match.table.spectator)
     for seat in view["seats"]:
         assert found.used[seat["origin"]["face"]] == 1
         assert all(found.used[card["face"]] == 1 for card in seat["built"])
@@ -154,7 +154,7 @@ def test_an_artefact_that_waits_to_be_used_counts_when_it_is_not_when_it_is_kept
     match = usual("karanor").sample(0)
     pack = pack_in_use()
     artefact = next(each for each in pack.artefacts if each.trigger == trigger)
-    card = Hidden(0, pack.face[artefact.id], 0)
+    card = Shown(0, pack.face[artefact.id], 0)
     more: dict[str, Any] = {"target": -1} if told is events.Activated else {}
     match.events = [told(seat=0, card=card, **more)]  # type: ignore[call-arg]  # an event has its own fields
     assert bool(uses(match).used[artefact.id]) is is_used

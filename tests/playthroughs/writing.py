@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.core import Decision, Hidden, Match, Option
+from comptoir.core import Decision, Match, Option, Shown
 from comptoir.core.events import Event
 
 WITH_CARDS = ("play", "use", "as", "copy", "react", "build", "quest", "card", "activate")
@@ -39,7 +39,7 @@ def tell(match: Match[Any], event: Event) -> str:
 
 
 def show(match: Match[Any], value: object) -> str:
-    if isinstance(value, Hidden):
+    if isinstance(value, Shown):
         return f"{match.game.faces[value.face]}[{value.known:b}]"
     if isinstance(value, tuple):
         return "(" + " ".join(show(match, each) for each in value) + ")"

@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from comptoir.core import Dice, Match, Option, load
 from comptoir.core.archive import dump, verify
 from comptoir.dale import GAME
+from comptoir.dale.board import DISCARD_SLOT, EMPTY, SLOTS
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import _exact_sets, _lifted_offers, can_pay_with, payments, with_worths
 from comptoir.dale.stacks import can_build, stacks
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, SLOTS, DaleTable
+from comptoir.dale.table import DaleTable
 
 
 @st.composite
@@ -52,7 +53,7 @@ def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
 def test_no_seat_sees_what_it_cannot_know(match: Match[Any], observer: int, seed: int) -> None:
     observer %= match.table.spectator + 1
     world = match.imagine(observer, Dice.seeded(seed))
-    assert world.view(observer) == match.view(observer)
+    assert world.plain(observer) == match.plain(observer)
     assert GAME.violations(world.table) == []
 
 

@@ -79,7 +79,7 @@ def modest(match: Match[KaranorTable], asked: Decision) -> list[Option]:
 
 def held(match: Match[KaranorTable], seat: int) -> Counter[str]:
     """All that a merchant could trade."""
-    shown: Any = match.view(match.table.spectator)["seats"]
+    shown: Any = match.plain(match.table.spectator)["seats"]
     mine = shown[seat]
     return Counter(
         {

@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 import pytest
 
-from comptoir.core import ComptoirError, Dice, Event, Hidden, Option
+from comptoir.core import ComptoirError, Dice, Event, Option, Shown
 from comptoir.server import entries, pacing, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
@@ -128,7 +128,7 @@ def _veiled(event: Event, observer: int, chance: Random, faces: int) -> Event:
     """The event with other faces where the observer has not seen them."""
 
     def veil(value: object) -> object:
-        if isinstance(value, Hidden):
+        if isinstance(value, Shown):
             is_seen = value.known >> observer & 1
             return value if is_seen else value._replace(face=chance.randrange(faces))
         return tuple([veil(each) for each in value]) if type(value) is tuple else value

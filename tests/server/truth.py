@@ -70,7 +70,7 @@ class Truth:
 
     def view(self, at: int, observer: int) -> Plain:
         if (at, observer) not in self._views:
-            self._views[at, observer] = self.moments[at].match.view(observer)
+            self._views[at, observer] = self.moments[at].match.plain(observer)
         return self._views[at, observer]
 
     def known(self, at: int, observer: int) -> set[str]:
@@ -89,7 +89,7 @@ class Truth:
         """The faces in the events from one number to another, as that observer may see them."""
         if observer not in self._told:
             assert self.moments
-            self._told[observer] = [self.faces_in(event) for event in self.match.events_for(observer)]
+            self._told[observer] = [self.faces_in(event) for event in self.match.plain_events(observer)]
         return set().union(*self._told[observer][first:end])
 
     def faces_in(self, plain: Plain) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comptoir.core import Dice, Event, Hidden, Match, project
+from comptoir.core import Dice, Event, Match, Shown, project
 from comptoir.core.conformance import interrupt_at_random
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.story import tell
@@ -27,10 +27,10 @@ def spaced(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
-def card(name: str, *seats: int) -> Hidden:
+def card(name: str, *seats: int) -> Shown:
     """A card of the pack, known to these seats, or to everybody."""
     known = sum(1 << seat for seat in seats) if seats else ANYBODY
-    return Hidden(card=1, face=PACK.face[name], known=known)
+    return Shown(card=1, face=PACK.face[name], known=known)
 
 
 def log(observer: int, lang: str, *events: Event) -> list[str]:

@@ -18,7 +18,7 @@ from tests.telling.reading import number, read, reader
 
 
 def beats(game: Stage, observer: int = 0, lang: str = "en") -> list[Beat]:
-    return TELLING.beats(game.match.events_for(observer), reader(game.match, observer, lang), number)
+    return TELLING.beats(game.match.plain_events(observer), reader(game.match, observer, lang), number)
 
 
 def lines(game: Stage, observer: int = 0, lang: str = "en") -> list[str]:
@@ -26,7 +26,7 @@ def lines(game: Stage, observer: int = 0, lang: str = "en") -> list[str]:
 
 
 def scene(game: Stage, observer: int = 0) -> DaleScene:
-    return TELLING.scene(game.match.view(observer), number)
+    return TELLING.scene(game.match.plain(observer), number)
 
 
 # -- beats ----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from comptoir.core import Dice, Match
-from comptoir.core.table import Hidden
+from comptoir.core.table import Shown
 from comptoir.karanor.events import CompletedQuest, GainedPrestige, GaveUp, KeptArtefact, Played
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.ledger import ORDER, SOURCES, Ledger, sheet
@@ -22,8 +22,8 @@ def ledger_of(game: Stage) -> list[dict[str, int]]:
     return [dict(+counts) for counts in ledger.counts]
 
 
-def hidden(face: str) -> Hidden:
-    return Hidden(0, PACK.face[face], 0)
+def hidden(face: str) -> Shown:
+    return Shown(0, PACK.face[face], 0)
 
 
 def test_a_shop_a_villa_and_a_delivery_bring_prestige() -> None:

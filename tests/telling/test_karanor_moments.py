@@ -126,7 +126,7 @@ def test_every_event_is_told_to_everybody_as_it_happens(players: int) -> None:
         news = happened[since:]
         told |= {event.name() for event in news}
         for observer in range(players + 1) if news else ():
-            plain: Any = match.events_for(observer, since)
+            plain: Any = match.plain_events(observer, since)
             for lang in LANGUAGES:
                 lines = tell(teller(observer, lang, players), plain, with_texts=True)
                 assert lines
@@ -145,7 +145,7 @@ def test_a_whole_game_is_told_from_its_first_event_to_the_result(lang: str) -> N
     assert match.is_over
     for observer in range(3):
         speaker = teller(observer, lang, 2)
-        lines = tell(speaker, match.events_for(observer))
+        lines = tell(speaker, match.plain_events(observer))
         assert [line.is_heading for line in lines].count(True) == match.table.turn
         assert result(speaker, look(match, observer))
 

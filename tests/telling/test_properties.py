@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.core import Dice, Event, Hidden, Match, Plain, Refused, View, project
+from comptoir.core import Dice, Event, Match, Plain, PlainView, Refused, Shown, project
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import FACES
 from comptoir.telling.collecting import family_of
@@ -54,7 +54,7 @@ def faces_in(told: object) -> set[str]:
 def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
     encode = msgspec.json.encode
     for observer in range(match.table.spectator + 1):
-        view, told = match.view(observer), match.events_for(observer)
+        view, told = match.plain(observer), match.plain_events(observer)
         scene = TELLING.scene(view, number)
         assert msgspec.json.decode(encode(scene), type=TELLING.scene_type) == scene
         for lang in LANGS:
@@ -132,7 +132,7 @@ def test_a_question_names_no_card_its_seat_does_not_know(match: Match[Any]) -> N
     for seat, _, question in decided(match):
         decision = match.decision_of(seat)
         assert decision is not None
-        view: Any = match.view(seat)
+        view: Any = match.plain(seat)
         known = {*faces_in(view), *view["guises"].values(), dict(decision.args).get("card", "")}
         assert faces_in(msgspec.to_builtins(question)) <= known
 
@@ -143,7 +143,7 @@ def test_nobody_is_told_what_they_cannot_know(match: Match[Any], seed: int) -> N
     """In a world where everything an observer does not know is otherwise, the observer is told the same."""
     for observer in range(match.table.spectator + 1):
         world = match.imagine(observer, Dice.seeded(seed))
-        assert TELLING.scene(world.view(observer), number) == TELLING.scene(match.view(observer), number)
+        assert TELLING.scene(world.plain(observer), number) == TELLING.scene(match.plain(observer), number)
         reading = reader(match, observer)
         assert TELLING.asked(world, reading) == TELLING.asked(match, reading)
         decision = match.decision_of(observer)
@@ -161,7 +161,7 @@ def test_nobody_is_told_what_they_cannot_know(match: Match[Any], seed: int) -> N
 
 def _otherwise(value: Any, observer: int) -> Any:
     """The same event with other faces on all cards the observer did not know."""
-    if isinstance(value, Hidden):
+    if isinstance(value, Shown):
         face = value.face if value.known >> observer & 1 else (value.face + 1) % len(FACES)
         return value._replace(face=face)
     if isinstance(value, Event):
@@ -190,7 +190,7 @@ def test_every_wish_is_answered(match: Match[Any]) -> None:
     wishes += [*(Wish(place=each) for each in places), *(Wish(card=each) for each in tokens)]
     for seat, offer, question in decided(match):
         wishes += [Wish(items=[at]) for at in range(len(question.items))]
-        view: View = match.view(seat)
+        view: PlainView = match.plain(seat)
         for wish in wishes:
             text = TELLING.why_not(match, offer, wish, reader(match, seat), tokens)
             assert text

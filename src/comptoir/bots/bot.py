@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from comptoir.core import Decision, Dice, Match, Option, View
+from comptoir.core import Decision, Dice, Match, Option, PlainView
 
 
 class Glance:
@@ -17,14 +17,14 @@ class Glance:
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match = match
-        self._view: View | None = None
+        self._view: PlainView | None = None
         self.seat = seat
 
     @property
-    def view(self) -> View:
+    def view(self) -> PlainView:
         """The table as this seat may see it, made when it is first asked for."""
         if self._view is None:
-            self._view = self._match.view(self.seat)
+            self._view = self._match.plain(self.seat)
         return self._view
 
     @property

@@ -20,23 +20,30 @@ from comptoir.core.decision import (
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
-from comptoir.core.events import Event
+from comptoir.core.events import Event, seen
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
-from comptoir.core.projection import Loose, Plain, Private, View, project
+from comptoir.core.projection import Loose, Plain, PlainView, Private, project
 from comptoir.core.runs import arrange, choose_set, choose_some, choose_while
-from comptoir.core.table import Cards, Hidden, Table, without
+from comptoir.core.table import NO_CARD, TABLE, UNKNOWN, UNSEEN, Board, Cards, Shown, Table, without
+from comptoir.core.view import VIEW, View, loose_cards, seen_cards
 
 __all__ = [
     "DONE",
     "NO",
+    "NO_CARD",
     "PASS",
+    "TABLE",
+    "UNKNOWN",
+    "UNSEEN",
+    "VIEW",
     "YES",
     "Args",
     "Asked",
     "BadOptions",
     "BadSave",
+    "Board",
     "Cards",
     "ComptoirError",
     "Decision",
@@ -45,16 +52,17 @@ __all__ = [
     "Finished",
     "Game",
     "GameDescriptor",
-    "Hidden",
     "Loose",
     "Match",
     "Option",
     "Plain",
+    "PlainView",
     "Private",
     "Refused",
     "Run",
     "Script",
     "ScriptFailed",
+    "Shown",
     "Table",
     "View",
     "arrange",
@@ -66,6 +74,9 @@ __all__ = [
     "choose_some",
     "choose_while",
     "load",
+    "loose_cards",
     "project",
+    "seen",
+    "seen_cards",
     "without",
 ]

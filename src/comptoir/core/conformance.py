@@ -147,7 +147,7 @@ def probe_views(match: AnyMatch, observer: int, dice: Dice) -> tuple[int, list[s
     """
     world = match.imagine(observer, dice)
     differs = world.table.faces != match.table.faces
-    if world.view(observer) != match.view(observer):
+    if world.view(observer) != match.view(observer) or world.plain(observer) != match.plain(observer):
         return differs, [f"what observer {observer} sees or is asked depends on what it cannot know"]
     return differs, []
 

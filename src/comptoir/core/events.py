@@ -1,13 +1,18 @@
 """What happened, as small typed records. Wording, animation, statistics and the log hang on these.
 
 Games define their events as frozen dataclasses derived from ``Event``; their fields are plain data
-and ``Hidden`` tokens, so that one projection says what each observer may see of them.
+and ``Shown`` tokens. As an observer sees it an event is the same record, with the cards that observer did not
+know as ``UNSEEN``.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import TypeVar
+
+from comptoir.core.table import Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +23,32 @@ class Event:
     def name(cls) -> str:
         """The name that words and clients know it by: ``PutOnDeck`` is ``put_on_deck``."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+E = TypeVar("E", bound=Event)
+
+
+def seen(event: E, observer: int) -> E:
+    """The event as an observer saw it. An allow-list: what is neither plain nor a card raises."""
+    before = [getattr(event, name) for name in _names(type(event))]  # type: ignore[arg-type]  # hashable
+    after = [_seen(value, observer) for value in before]
+    return event if after == before else type(event)(*after)
+
+
+@cache
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    return tuple([field.name for field in fields(kind)])
+
+
+def _seen(value: object, observer: int) -> object:
+    kind = type(value)
+    if kind is Shown:
+        return value.seen_by(observer)  # type: ignore[attr-defined]
+    if kind in (int, str, bool) or value is None:
+        return value
+    if kind is dict:
+        return {name: _seen(each, observer) for name, each in value.items()}  # type: ignore[attr-defined]
+    if isinstance(value, tuple):
+        parts = [_seen(each, observer) for each in value]
+        return tuple(parts) if kind is tuple else kind(*parts)
+    raise TypeError(f"{kind.__name__} has no eyes on it: say who may see it")

@@ -10,6 +10,7 @@ from comptoir.core.decision import Asked, Decision, Option, Script
 from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused
 from comptoir.core.table import Table
+from comptoir.core.view import View
 
 T = TypeVar("T", bound=Table)
 
@@ -46,6 +47,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def winners(self, table: T) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
+
+    @abstractmethod
+    def view(self, table: T, observer: int, decisions: tuple[Decision, ...]) -> View:
+        """What an observer sees of the table; ``decisions`` are as that observer may know of them."""
 
     @abstractmethod
     def snapshot(self, table: T) -> Mapping[str, object]:

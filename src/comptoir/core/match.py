@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from hashlib import blake2b
-from typing import Generic
+from typing import Any, Generic
 
 from comptoir.core.collect import play_run
 from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
 from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused, ScriptFailed
-from comptoir.core.events import Event
+from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
 from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, place_of
-from comptoir.core.projection import Plain, Private, View, project
+from comptoir.core.projection import Plain, PlainView, Private, project
 from comptoir.core.table import World, has_learned
+from comptoir.core.view import seen_decision
 
 
 class Match(Generic[T]):
@@ -120,8 +121,14 @@ class Match(Generic[T]):
                 return decision
         return None
 
-    def view(self, observer: int, snapshot: Mapping[str, object] | None = None) -> View:
-        """The table through the eyes of a seat, or of the spectator; a snapshot at hand is not made anew."""
+    def view(self, observer: int) -> Any:
+        """The table through the eyes of a seat, or of the spectator: the game's own view."""
+        table = self.table
+        asked = tuple([seen_decision(each, table, observer) for each in self.decisions])
+        return self.game.view(table, observer, asked)
+
+    def plain(self, observer: int, snapshot: Mapping[str, object] | None = None) -> PlainView:
+        """The same as plain data, for programs outside; a snapshot at hand is not made anew."""
         everything = {**(self.snapshot() if snapshot is None else snapshot), "observer": observer}
         shown = project(everything, observer, self.game.faces)
         assert isinstance(shown, dict)
@@ -143,8 +150,12 @@ class Match(Generic[T]):
             "run": Private(seat, None if run is None else {"picked": run.picked, "ordered": run.ordered}),
         }
 
-    def events_for(self, observer: int, since: int = 0) -> list[Plain]:
+    def events_for(self, observer: int, since: int = 0) -> list[Event]:
         """The story from a seat's side, from the event with that number on."""
+        return [seen(event, observer) for event in (self.events or ())[since:]]
+
+    def plain_events(self, observer: int, since: int = 0) -> list[Plain]:
+        """The same as plain data, for programs outside."""
         return [project(event, observer, self.game.faces) for event in (self.events or ())[since:]]
 
     @property

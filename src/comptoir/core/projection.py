@@ -12,16 +12,16 @@ from dataclasses import fields
 from typing import NamedTuple, TypeAlias
 
 from comptoir.core.events import Event
-from comptoir.core.table import Hidden
+from comptoir.core.table import Shown
 
 Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
-View: TypeAlias = dict[str, Plain]
+PlainView: TypeAlias = dict[str, Plain]
 
 
 class Loose(NamedTuple):
     """Cards held without an order others could follow: a hand. Unknown ones are only counted."""
 
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 class Private(NamedTuple):
@@ -34,7 +34,7 @@ class Private(NamedTuple):
 def project(value: object, observer: int, faces: Sequence[str]) -> Plain:
     """Plain data of ``value`` as ``observer`` may see it; ``faces`` names the printed sides."""
     kind = type(value)
-    if kind is Hidden:
+    if kind is Shown:
         return _card(value, observer, faces)  # type: ignore[arg-type]
     if value is None or kind in (bool, int, str):
         return value  # type: ignore[return-value]
@@ -49,14 +49,14 @@ def project(value: object, observer: int, faces: Sequence[str]) -> Plain:
     if kind is tuple or kind is list:
         return [project(each, observer, faces) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, Event):
-        shown: View = {"event": value.name()}
+        shown: PlainView = {"event": value.name()}
         for field in fields(value):
             shown[field.name] = project(getattr(value, field.name), observer, faces)
         return shown
     raise TypeError(f"{kind.__name__} has no encoder: say who may see it")
 
 
-def _card(hidden: Hidden, observer: int, faces: Sequence[str]) -> Plain:
+def _card(hidden: Shown, observer: int, faces: Sequence[str]) -> Plain:
     if hidden.known >> observer & 1:
         return {"card": hidden.card, "face": faces[hidden.face]}
     return None

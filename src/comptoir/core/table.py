@@ -11,20 +11,36 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeAlias
 
 from comptoir.core.dice import Dice
-from comptoir.core.events import Event
+
+if TYPE_CHECKING:
+    from comptoir.core.events import Event
 
 Cards: TypeAlias = tuple[int, ...]
 
 
-class Hidden(NamedTuple):
-    """A token as it was at one moment. It has no encoder: only ``project`` turns it into plain data."""
+UNKNOWN: Final = 255
+"""The face of a card whose printed side an observer does not know."""
+NO_CARD: Final = -1
+"""A card that an observer cannot tell from others; in ``PlainView.faces`` its face is unknown."""
+
+
+class Shown(NamedTuple):
+    """A token as it was at one moment, and who knew its face then; as one observer saw it, known to them or
+    not at all."""
 
     card: int
     face: int
     known: int
+
+    def seen_by(self, observer: int) -> Shown:
+        return Shown(self.card, self.face, 1) if self.known >> observer & 1 else UNSEEN
+
+
+UNSEEN: Final = Shown(NO_CARD, UNKNOWN, 0)
+"""Somebody else's secret."""
 
 
 class World(NamedTuple):
@@ -35,10 +51,30 @@ class World(NamedTuple):
     observer: int
 
 
-class Table:
-    """Plain data that clones in about a microsecond. Games add their zones in subclasses."""
+class Board:
+    """What lies where, and all that can be worked out from it: the part of a table that views have too.
 
-    __slots__ = ("dice", "faces", "journal", "known", "pool", "pools", "public", "swift")
+    A game's board names its zones and holds its arithmetic, so that both are written once for the table and
+    for everybody who looks at it. On a view ``faces`` is ``UNKNOWN`` where the observer does not know.
+    """
+
+    __slots__ = ("faces",)
+
+    faces: bytes | bytearray
+
+
+TABLE: Final = ("dice", "journal", "known", "pool", "pools", "public", "swift")
+"""The slots of a table beside those of its board. Two bases cannot both bring theirs, so games name these."""
+
+
+class Table(Board):
+    """What a table adds to its board: everything nobody may see, and the verbs of chance and knowledge.
+
+    Plain data that clones in about a microsecond.
+    """
+
+    if not TYPE_CHECKING:  # the slots are there: each game's table names them
+        __slots__ = ()
 
     dice: Dice
     faces: bytearray
@@ -100,16 +136,22 @@ class Table:
         self.pools.extend([self.pool] * len(faces))
         return tuple(range(first, first + len(faces)))
 
-    def show(self, card: int) -> Hidden:
+    def show(self, card: int) -> Shown:
         """The token as it is now, for events and views."""
-        return Hidden(card, self.faces[card], self.known[card])
+        return Shown(card, self.faces[card], self.known[card])
 
-    def show_all(self, cards: Sequence[int]) -> tuple[Hidden, ...]:
+    def show_all(self, cards: Sequence[int]) -> tuple[Shown, ...]:
         faces, known = self.faces, self.known
-        return tuple([Hidden(card, faces[card], known[card]) for card in cards])
+        return tuple([Shown(card, faces[card], known[card]) for card in cards])
 
     def knows(self, observer: int, card: int) -> bool:
         return bool(self.known[card] >> observer & 1)
+
+    def faces_for(self, observer: int) -> bytes:
+        """The faces an observer knows; one more at the end stands for the card nobody can tell: -1."""
+        bit = 1 << observer
+        pairs = zip(self.faces, self.known, strict=True)
+        return bytes([face if known & bit else UNKNOWN for face, known in pairs] + [UNKNOWN])
 
     def obscure(self, cards: Cards, seers: int) -> None:
         """One of these cards was moved unseen: only the seers (a mask) still know which is which.

@@ -9,6 +9,7 @@ from comptoir.core import Args, Cards, Decision, Option, choose_some
 from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
+from comptoir.dale.board import DISCARD_SLOT, EMPTY
 from comptoir.dale.building import build
 from comptoir.dale.cardbook import (
     LASTS_ALL_TURN,
@@ -27,7 +28,7 @@ from comptoir.dale.purchase import can_buy_from_discard, purchase
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.stacks import can_build, next_total
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, MOST_EXTRAS, DaleTable
+from comptoir.dale.table import MOST_EXTRAS, DaleTable
 from comptoir.dale.turn_start import leave_schedule, waits
 
 _ = cards  # importing them is what fills the cardbook

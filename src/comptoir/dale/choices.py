@@ -4,7 +4,7 @@ where being asked or not would tell what it holds: see docs/decisions/0004."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from comptoir.core import (
     DONE,
@@ -21,6 +21,7 @@ from comptoir.core import (
 )
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
 from comptoir.dale.owner import Owner
+from comptoir.dale.table import DaleTable
 
 LEFT: Final[Option] = ("left",)
 RIGHT: Final[Option] = ("right",)
@@ -32,7 +33,10 @@ C = TypeVar("C", bound="Chooser")
 class Chooser(Owner):
     """One player who can be asked."""
 
-    __slots__ = ()
+    if not TYPE_CHECKING:
+        __slots__ = ()
+
+    table: DaleTable  # an owner has a board, which may be only seen; who is asked sits at the table itself
 
     # -- cards ----------------------------------------------------------------------------------------
 

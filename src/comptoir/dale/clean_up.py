@@ -5,12 +5,13 @@ from __future__ import annotations
 from comptoir.core import DONE, Decision, Option, ask_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
+from comptoir.dale.board import ACTION, CLEAN_UP
 from comptoir.dale.cardbook import HAND_SIZES, LASTS_ALL_TURN, STALL_HAND_SIZES, TARGETS, USED_IN_CLEAN_UP
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities, uses
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import ACTION, CLEAN_UP, HAND_SIZE, DaleTable
+from comptoir.dale.table import HAND_SIZE, DaleTable
 from comptoir.dale.turn_start import begin_turn, leave_schedule
 
 UNLIMITED = 1 << 16

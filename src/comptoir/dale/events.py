@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comptoir.core import Event, Hidden
+from comptoir.core import Event, Shown
 
 MARKET = -1
 """The market, where a seat's number could stand."""
@@ -29,7 +29,7 @@ class Played(Event):
     """A technique; ``guise`` names the face a chameleon copies, or is empty."""
 
     seat: int
-    card: Hidden
+    card: Shown
     guise: str
 
 
@@ -38,7 +38,7 @@ class Used(Event):
     """A passive's once-per-turn ability."""
 
     seat: int
-    card: Hidden
+    card: Shown
     guise: str
 
 
@@ -47,7 +47,7 @@ class Reacted(Event):
     """A passive was used because something had happened: ``occasion``."""
 
     seat: int
-    card: Hidden
+    card: Shown
     guise: str
     occasion: str
 
@@ -57,7 +57,7 @@ class Resumed(Event):
     """A technique in the schedule resolves, or ends, at the start of its owner's turn."""
 
     seat: int
-    card: Hidden
+    card: Shown
     guise: str
 
 
@@ -66,7 +66,7 @@ class Copied(Event):
     """A chameleon takes a guise without being played."""
 
     seat: int
-    card: Hidden
+    card: Shown
     guise: str
 
 
@@ -75,7 +75,7 @@ class Purchased(Event):
     """``slot`` counts from the right; 5 is the top of the market discard."""
 
     seat: int
-    card: Hidden
+    card: Shown
     slot: int
     price: int
 
@@ -86,7 +86,7 @@ class Built(Event):
 
     seat: int
     number: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
     guises: tuple[str, ...]
     own: int
 
@@ -96,7 +96,7 @@ class Rearranged(Event):
     """The cards of the market changed places; ``cards`` are named from the right."""
 
     seat: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class KeptPayment(Event):
     """A card that paid stays in the hand."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class AskedForHelp(Event):
     seat: int
     to: int
     number: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
     guises: tuple[str, ...]
 
 
@@ -129,13 +129,13 @@ class Drew(Event):
 
     seat: int
     owner: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
 class DrewJunk(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Took(Event):
     """A card moves into the hand; ``source`` is the zone it lay in, ``owner`` whose."""
 
     seat: int
-    card: Hidden
+    card: Shown
     source: str
     owner: int
 
@@ -154,7 +154,7 @@ class Looked(Event):
 
     seat: int
     owner: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class LookedAtHand(Event):
 
     seat: int
     owner: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class TookAside(Event):
 
     seat: int
     owner: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class Searched(Event):
     """A private look through the own deck."""
 
     seat: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +188,8 @@ class Stored(Event):
     """Cards were put face down under ``under``."""
 
     seat: int
-    under: Hidden
-    cards: tuple[Hidden, ...]
+    under: Shown
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class ShuffledIn(Event):
     """Cards go into the own deck, which is shuffled next."""
 
     seat: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Discarded(Event):
     """Onto the discard of ``owner``; ``source`` is where it lay, or ``random`` for any card of the hand."""
 
     seat: int
-    card: Hidden
+    card: Shown
     owner: int
     source: str
 
@@ -215,14 +215,14 @@ class Tossed(Event):
     """Thrown away: junk to the reserve, animalfolk to the market discard; ``source`` as for ``Discarded``."""
 
     seat: int
-    card: Hidden
+    card: Shown
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(Event):
     seat: int
-    card: Hidden
+    card: Shown
     owner: int
 
 
@@ -232,7 +232,7 @@ class Gave(Event):
 
     seat: int
     to: int
-    card: Hidden
+    card: Shown
     at_random: bool
 
 
@@ -250,8 +250,8 @@ class Swapped(Event):
     """``given`` takes the place of ``taken``, which comes into the hand: in a zone of ``owner``."""
 
     seat: int
-    given: Hidden
-    taken: Hidden
+    given: Shown
+    taken: Shown
     zone: str
     owner: int
 
@@ -261,7 +261,7 @@ class Revealed(Event):
     """A card is shown: one of the hand, or one turned over off a deck."""
 
     seat: int
-    card: Hidden
+    card: Shown
     source: str
 
 
@@ -299,7 +299,7 @@ class Valued(Event):
     """A card has another value this turn."""
 
     seat: int
-    card: Hidden
+    card: Shown
     value: int
 
 
@@ -331,7 +331,7 @@ class FilledMarket(Event):
     """``slots`` are counted from the right; one card each."""
 
     slots: tuple[int, ...]
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +339,7 @@ class Fizzled(Event):
     """A technique did nothing at all."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from comptoir.core import Asked, Decision, Dice, Game, Loose, Option, Refused, Script
 from comptoir.dale import events, reasons
 from comptoir.dale.actions import choose_action, perform
+from comptoir.dale.board import EMPTY, PHASES
 from comptoir.dale.catalogue import COPIES, FACE, FACES, JUNK, rows_of
 from comptoir.dale.options import Rules, check
-from comptoir.dale.table import EMPTY, PHASES, DaleTable, set_up
+from comptoir.dale.table import DaleTable, set_up
+from comptoir.dale.view import DaleView, view_of
 
 
 class Dale(Game[DaleTable]):
@@ -43,6 +45,9 @@ class Dale(Game[DaleTable]):
 
     def run_refusal(self, table: DaleTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
         return reasons.why_not_run(table, decision, picks)
+
+    def view(self, table: DaleTable, observer: int, decisions: tuple[Decision, ...]) -> DaleView:
+        return view_of(table, observer, decisions)
 
     def snapshot(self, table: DaleTable) -> Mapping[str, object]:
         show = table.show_all

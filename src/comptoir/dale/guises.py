@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from comptoir.core import Cards, Option
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import TARGETS
 from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.owner import Owner
-from comptoir.dale.table import DaleTable
 
 
 class Use(NamedTuple):
@@ -33,7 +33,7 @@ def is_copy(use: Use) -> bool:
     return type(option) is tuple and (option[0] == "as" or len(option) > 3)
 
 
-def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
+def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
     """The faces a card may have when its owner uses it now."""
     faces = table.faces
     face = faces[card]
@@ -58,13 +58,13 @@ def identities(table: DaleTable, seat: int, card: int) -> tuple[int, ...]:
     return reached if table.rules.copy_mandatory else (face, *reached)
 
 
-def shown_face(table: DaleTable, seat: int, card: int) -> int:
+def shown_face(table: DaleBoard, seat: int, card: int) -> int:
     """The face a card in hand shows now: its guise, unless what it copies is no longer valid."""
     guise = table.guises.get(card)
     return table.faces[card] if guise is None or guise not in paths(table, seat, card) else guise
 
 
-def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
+def paths(table: DaleBoard, seat: int, card: int) -> dict[int, Cards]:
     """The faces a chameleon can reach by copying, each with the cards its chain runs through."""
     found: dict[int, Cards] = {}
     me = Owner(table, seat, card)
@@ -86,7 +86,7 @@ def paths(table: DaleTable, seat: int, card: int) -> dict[int, Cards]:
     return found
 
 
-def uses(table: DaleTable, seat: int, cards: Cards) -> list[Use]:
+def uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
     """Every way to use each of these cards now; the uses of one card stand side by side.
 
     What changes values this turn holds for the cards of the active player only.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from comptoir.core import Cards
+from comptoir.dale.board import EMPTY, DaleBoard
 from comptoir.dale.catalogue import JUNK, SET, VALUE
-from comptoir.dale.table import EMPTY, DaleTable
 
 
 class Owner:
@@ -14,7 +14,7 @@ class Owner:
 
     __slots__ = ("at", "source", "table")
 
-    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
+    def __init__(self, table: DaleBoard, at: int, source: int = EMPTY) -> None:
         self.table = table
         self.at = at
         self.source = source

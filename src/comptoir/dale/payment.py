@@ -14,18 +14,18 @@ from itertools import accumulate
 from operator import itemgetter
 
 from comptoir.core import Args, Option, choose_set, choose_while
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import PAYMENTS, Payment
 from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.guises import Use, by_option
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable
 
 _VALUE = itemgetter(3)
 MOST_SPELT_OUT = 7
 """Up to so many uses, payments with superfluous cards are spelt out; of more there would be thousands."""
 
 
-def with_worths(table: DaleTable, choices: list[Use]) -> list[Use]:
+def with_worths(table: DaleBoard, choices: list[Use]) -> list[Use]:
     """The same uses, where a card may pay with several values one for each; they stand side by side."""
     if not table.present.worths:
         return choices
@@ -38,7 +38,7 @@ def with_worths(table: DaleTable, choices: list[Use]) -> list[Use]:
     return found
 
 
-def _worths(table: DaleTable, use: Use, rule: Payment) -> list[Use]:
+def _worths(table: DaleBoard, use: Use, rule: Payment) -> list[Use]:
     """The other values a card may pay with; changes of value come on top of the one declared."""
     values = {use.value: VALUE[use.face]}
     for worth in rule.worth:
@@ -61,7 +61,7 @@ def purse(choices: Sequence[Use], *fixed: Use) -> int:
 
 
 def payments(
-    table: DaleTable, choices: Sequence[Use], price: int, must: Collection[Option] | None = None
+    table: DaleBoard, choices: Sequence[Use], price: int, must: Collection[Option] | None = None
 ) -> list[tuple[Option, ...]]:
     """All payments allowed for a price, each as the options that make it up."""
     order = sorted(choices, key=_VALUE, reverse=True)
@@ -80,7 +80,7 @@ def payments(
     return found
 
 
-def can_pay_with(table: DaleTable, choices: Sequence[Use], price: int, must: Sequence[Use]) -> bool:
+def can_pay_with(table: DaleBoard, choices: Sequence[Use], price: int, must: Sequence[Use]) -> bool:
     """Is there a payment for this price that contains one of these uses?"""
     if table.rules.overpay == "free":
         return any([purse(choices, use) >= price for use in must])
@@ -166,7 +166,7 @@ def _lifting(choices: Sequence[Use]) -> list[Use]:
 
 
 def _lifted_offers(
-    table: DaleTable,
+    table: DaleBoard,
     choices: Sequence[Use],
     price: int,
     must: Collection[Option] | None,

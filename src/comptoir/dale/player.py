@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comptoir.dale import events
+from comptoir.dale.board import ADD, ALL_CARDS, BECOME, MULTIPLY
 from comptoir.dale.cardbook import TARGETS
 from comptoir.dale.catalogue import DICE, FACES, SET_NAMES
 from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
-from comptoir.dale.table import ADD, ALL_CARDS, BECOME, MULTIPLY
 
 PRINTED_VALUES = range(1, HIGHEST_VALUE + 1)
 AGAIN = "_again"

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from comptoir.core import Cards
 from comptoir.dale import events
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS, PURCHASED, WHEN_PURCHASED
 from comptoir.dale.guises import Use, is_copy, uses
 from comptoir.dale.payment import can_pay_with, choose_payment, with_worths
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DISCARD_SLOT, DaleTable
+from comptoir.dale.table import DaleTable
 
 
 def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:

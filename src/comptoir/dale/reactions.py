@@ -15,6 +15,7 @@ from functools import partial
 from comptoir.core import PASS, Args, Cards, Decision, Option, ask_together_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import card_and_face
+from comptoir.dale.board import EMPTY
 from comptoir.dale.cardbook import (
     ENTERED,
     NEEDS,
@@ -26,7 +27,7 @@ from comptoir.dale.cardbook import (
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import EMPTY, DaleTable
+from comptoir.dale.table import DaleTable
 
 
 async def react(table: DaleTable) -> None:

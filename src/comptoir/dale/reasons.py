@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import Decision, Refused
+from comptoir.dale.board import EMPTY, SLOTS, DaleBoard
 from comptoir.dale.cardbook import ABILITIES, PAYMENTS, REACTIONS, STACKS, TECHNIQUES, WAYS
 from comptoir.dale.catalogue import FACES, JUNK, SET
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.payment import purse, with_worths
 from comptoir.dale.stacks import next_total
-from comptoir.dale.table import EMPTY, SLOTS, DaleTable
 
 
-def why_not(table: DaleTable, decision: Decision, pick: object) -> Refused:
+def why_not(table: DaleBoard, decision: Decision, pick: object) -> Refused:
     """The reason a person would give across the table."""
     hand = table.hands[decision.seat]
     if decision.prompt == "action" and isinstance(pick, tuple) and pick:
@@ -38,7 +38,7 @@ def why_not(table: DaleTable, decision: Decision, pick: object) -> Refused:
     return reason or Refused("not_offered", pick=str(pick))
 
 
-def why_not_run(table: DaleTable, decision: Decision, picks: Sequence[object]) -> Refused | None:
+def why_not_run(table: DaleBoard, decision: Decision, picks: Sequence[object]) -> Refused | None:
     """What is wrong with a payment or a stack as a whole, those picked before included."""
     if decision.prompt not in ("pay", "build", "complete"):
         return None
@@ -61,7 +61,7 @@ def why_not_run(table: DaleTable, decision: Decision, picks: Sequence[object]) -
     return _payment(table, decision, chosen, total) if is_payment else _stack(chosen, total, facts)
 
 
-def _payment(table: DaleTable, decision: Decision, chosen: Sequence[Use], total: int) -> Refused | None:
+def _payment(table: DaleBoard, decision: Decision, chosen: Sequence[Use], total: int) -> Refused | None:
     price = int(dict(decision.args).get("price", 0))
     lifts = any([rule.lifts_overpay for use in chosen if (rule := PAYMENTS[use.face])])
     if total < price:
@@ -83,7 +83,7 @@ def _opening(action: str) -> list[int]:
     return [face for face, way in enumerate(WAYS) if way and way.action == action]
 
 
-def _holds(table: DaleTable, seat: int, faces: Sequence[int]) -> bool:
+def _holds(table: DaleBoard, seat: int, faces: Sequence[int]) -> bool:
     return any([use.face in faces for use in uses(table, seat, table.hands[seat])])
 
 
@@ -101,32 +101,32 @@ def _stack(chosen: Sequence[Use], total: int, facts: dict[str, int | str]) -> Re
     return Refused("wrong_total", number=number, needed=needed, total=total)
 
 
-def _build(table: DaleTable, seat: int) -> Refused:
+def _build(table: DaleBoard, seat: int) -> Refused:
     number, needed = len(table.stall(seat)) + 1, next_total(table, seat)
     code = "help_declined" if table.has_asked_for_help else "no_stack"
     return Refused(code, number=number, needed=needed)
 
 
-def _purchase(table: DaleTable, seat: int, slot: int) -> Refused:
+def _purchase(table: DaleBoard, seat: int, slot: int) -> Refused:
     if table.market[slot] == EMPTY:
         return Refused("empty_slot")
     most = purse(with_worths(table, uses(table, seat, table.hands[seat])))
     return Refused("too_expensive", price=table.price(slot), purse=most)
 
 
-def _play(table: DaleTable, card: int) -> Refused:
+def _play(table: DaleBoard, card: int) -> Refused:
     face = table.faces[card]
     code = "not_a_technique" if TECHNIQUES[face] is None else "not_offered"
     return Refused(code, card=FACES[face])
 
 
-def _use(table: DaleTable, card: int) -> Refused:
+def _use(table: DaleBoard, card: int) -> Refused:
     face = table.faces[card]
     if card in table.used:
         return Refused("used_already", card=FACES[face])
     return Refused("no_ability" if ABILITIES[face] is None else "not_usable_now", card=FACES[face])
 
 
-def _react(table: DaleTable, card: int) -> Refused:
+def _react(table: DaleBoard, card: int) -> Refused:
     face = table.faces[card]
     return Refused("no_reaction" if REACTIONS[face] is None else "no_reaction_now", card=FACES[face])

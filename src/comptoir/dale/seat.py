@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from comptoir.core import Cards, without
 from comptoir.dale import events
+from comptoir.dale.board import EMPTY, SLOTS
 from comptoir.dale.cardbook import ENTERED
 from comptoir.dale.swaps import Swapper
-from comptoir.dale.table import EMPTY, SLOTS
 
 
 class Seat(Swapper):

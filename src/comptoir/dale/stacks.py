@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from comptoir.core import Args, Option
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import STACKS
 from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import Use, uses
-from comptoir.dale.table import DaleTable
 
 
-def next_total(table: DaleTable, seat: int) -> int:
+def next_total(table: DaleBoard, seat: int) -> int:
     """What the next stack has to add up to: its number, unless an opponent's card asks for more."""
     total = len(table.stall(seat)) + 1
     if table.present.lasting:
@@ -25,7 +25,7 @@ def next_total(table: DaleTable, seat: int) -> int:
     return total
 
 
-def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
+def can_build(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
     """Is there any allowed stack? Answered by sums where they can tell: bit ``n`` stands for a total of n."""
     if table.rules.teams and next(parts(table, seat, choices), None) is not None:
         return True
@@ -49,7 +49,7 @@ def can_build(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
     return has_special and _can_build_specially(table, seat, choices)
 
 
-def _can_build_specially(table: DaleTable, seat: int, choices: Sequence[Use]) -> bool:
+def _can_build_specially(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
     """Is there an allowed stack that needs the rules of its cards?"""
     total = next_total(table, seat)
     special = [use for use in choices if STACKS[use.face] is not None]
@@ -86,7 +86,7 @@ def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], p
     return bits
 
 
-def stacks(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
+def stacks(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
     """Every allowed next stack: first the cards of the hand, then those fetched from the discard."""
     total = next_total(table, seat)
     rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
@@ -177,7 +177,7 @@ def _spread_of(cards: Sequence[Use]) -> int:
     return sum([rule.spread for use in cards if (rule := STACKS[use.face])])
 
 
-def fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
+def fetchable(table: DaleBoard, seat: int, choices: Sequence[Use]) -> list[Use]:
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
     if not fetches_of(choices):
         return []
@@ -193,14 +193,14 @@ def fetchable(table: DaleTable, seat: int, choices: Sequence[Use]) -> list[Use]:
     return found
 
 
-def can_ask_for_help(table: DaleTable, seat: int) -> bool:
+def can_ask_for_help(table: DaleBoard, seat: int) -> bool:
     """May the teammate be asked to complete a stack? That tells nothing about any hand."""
     mate = (seat + 2) % table.rules.players
     return not table.has_asked_for_help and bool(table.hands[seat]) and bool(table.hands[mate])
 
 
 def tally(
-    choices: Mapping[Option, Use], table: DaleTable, seat: int, picked: tuple[Option, ...], so_far: int = 0
+    choices: Mapping[Option, Use], table: DaleBoard, seat: int, picked: tuple[Option, ...], so_far: int = 0
 ) -> Args:
     """The running total, the number of the stack and what it needs."""
     total = so_far + sum([choices[option].value for option in picked])
@@ -208,7 +208,7 @@ def tally(
     return (("number", number), ("needed", needed), ("total", total))
 
 
-def parts(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
+def parts(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
     """What a seat may lay out for its teammate to complete, whatever the teammate holds."""
     if not can_ask_for_help(table, seat):
         return
@@ -225,7 +225,7 @@ def parts(table: DaleTable, seat: int, choices: Sequence[Use]) -> Iterator[tuple
 
 
 def completions(
-    table: DaleTable, mate: int, choices: Sequence[Use], laid_out: Sequence[Use]
+    table: DaleBoard, mate: int, choices: Sequence[Use], laid_out: Sequence[Use]
 ) -> Iterator[tuple[Use, ...]]:
     """What a teammate may add to the cards laid out by the active player to make the next stack."""
     held = table.hands[table.active]

@@ -1,89 +1,30 @@
-"""The table of La Vallée des Marchands: zones are tuples of tokens, top card last; the rest are ints."""
+"""The table of La Vallée des Marchands: the board, what nobody may see of it, and how cards move on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from comptoir.core import Cards, Dice, Event, Table, without
+from comptoir.core import TABLE, Cards, Dice, Event, Table, without
 from comptoir.dale import events
-from comptoir.dale.cardbook import (
-    ENTERED,
-    LASTING,
-    SHUFFLED,
-    Lasting,
-    Occasion,
-    Presence,
-    Trigger,
-    presence,
-)
-from comptoir.dale.catalogue import COPIES, FACE, JUNK, VALUE, rows_of
+from comptoir.dale.board import ACTION, EMPTY, SLOTS, DaleBoard
+from comptoir.dale.cardbook import ENTERED, SHUFFLED, Occasion, Trigger, presence
+from comptoir.dale.catalogue import COPIES, FACE, JUNK, rows_of
 from comptoir.dale.options import Rules
 
 HAND_SIZE: Final = 5
-SLOTS: Final = 5
-EMPTY: Final = -1
-"""An empty slot of the market."""
-DISCARD_SLOT: Final = 5
-"""The top of the market discard, where a slot could stand in a purchase."""
 STARTING_DECK: Final = 10
 JUNK_IN_BOX: Final = 20
 MOST_EXTRAS: Final = 200
 """Bonus actions and uses of abilities in one turn after which there are no more: some never end."""
-ALL_CARDS: Final = -1
-"""A modifier's aim when it holds for every card its owner uses."""
-
-ACTION, CLEAN_UP, START = 0, 1, 2
-PHASES = ("action", "clean_up", "start")
-
-ADD, BECOME, MULTIPLY = 0, 1, 2
 
 
-class DaleTable(Table):
-    """Everything that is on the table between two actions."""
+class DaleTable(Table, DaleBoard):
+    """Everything that is on the table between two actions, and the moves that change it."""
 
-    __slots__ = (
-        "actions", "active", "aside", "decks", "discards", "extras", "guises", "hand_bonus", "hands",
-        "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers", "phase",
-        "present", "rules", "schedules", "stalls", "stored", "triggers", "turn", "used", "winner",
-    )  # fmt: skip
+    __slots__ = (*TABLE, "triggers")
 
-    rules: Rules
-    present: Presence
-    decks: list[Cards]
-    hands: list[Cards]
-    discards: list[Cards]
-    stalls: list[tuple[Cards, ...]]
-    """One for each player, or one for each team: see ``stall``."""
-    schedules: list[Cards]
-    stored: dict[int, Cards]
-    """Cards that lie face down under a card of a schedule."""
-    market: Cards
-    """Slot 0 is the rightmost and has no surcharge."""
-    market_deck: Cards
-    market_discard: Cards
-    junk_reserve: Cards
-    aside: Cards
-    """Cards lifted off a pile while an effect looks at them."""
-    modifiers: tuple[tuple[int, int, int], ...]
-    """This turn's value changes in order of play: operation, card or all, amount."""
-    guises: dict[int, int]
-    """The face a chameleon has taken on: for the turn, or for as long as the copied effect lasts."""
-    used: Cards
-    """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
-    active: int
-    actions: int
-    extras: int
-    """Bonus actions earned and abilities used this turn."""
-    hand_bonus: int
-    """How much larger the active player's hand size is this turn."""
-    has_asked_for_help: bool
-    """The teammate was asked to complete a stack in this action, and declined."""
     triggers: tuple[Trigger, ...]
     """What has happened since anyone could last react to it."""
-    turn: int
-    phase: int
-    winner: int
 
     def clone(self) -> DaleTable:
         twin = DaleTable.__new__(DaleTable)
@@ -124,66 +65,10 @@ class DaleTable(Table):
             self.phase, self.winner,
         )  # fmt: skip
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won: the side that built the last stack, or the leaders when the turn limit was reached."""
-        seats = range(self.rules.players)
-        if self.winner >= 0:
-            return tuple([seat for seat in seats if self.is_one_side(seat, self.winner)])
-        if self.turn <= self.rules.turn_limit:
-            return ()
-        most = max([len(stall) for stall in self.stalls])
-        return tuple([seat for seat in seats if len(self.stall(seat)) == most])
-
-    # -- sides --------------------------------------------------------------------------------------
-
-    def stall(self, at: int) -> tuple[Cards, ...]:
-        """The stall a seat builds in: its own, or its team's. Teammates sit opposite each other."""
-        return self.stalls[at % len(self.stalls)]
-
-    def is_one_side(self, at: int, other: int) -> bool:
-        """Is it the same seat, or its teammate?"""
-        sides = len(self.stalls)
-        return at % sides == other % sides
-
     def tell(self, event: Event) -> None:
         """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
         if self.journal is not None:
             self.journal.append(event)
-
-    # -- values -------------------------------------------------------------------------------------
-
-    def value(self, card: int, face: int, base: int | None = None) -> int:
-        """What a card of the active player counts with this face; ``base`` stands for a declared value."""
-        value = VALUE[face] if base is None else base
-        for operation, aim, amount in self.modifiers:
-            if aim in (ALL_CARDS, card):
-                value = (value + amount, amount, value * amount)[operation]
-        return value
-
-    def price(self, slot: int) -> int:
-        """What the card in a slot, or the top of the market discard, costs the active player."""
-        if slot == DISCARD_SLOT:
-            return VALUE[self.faces[self.market_discard[-1]]]
-        return VALUE[self.faces[self.market[slot]]] + slot + self.surcharge(self.active)
-
-    def lasting(self, at: int) -> Iterator[Lasting]:
-        """What cards in the opponents' schedules do to a seat until their owners' next turns."""
-        if self.present.lasting:
-            for owner, schedule in enumerate(self.schedules):
-                if schedule and not self.is_one_side(owner, at):
-                    for card in schedule:
-                        rule = LASTING[self.shown(card)]
-                        if rule is not None:
-                            yield rule
-
-    def surcharge(self, at: int) -> int:
-        """How much more than usual the market costs a seat."""
-        return sum([rule.price for rule in self.lasting(at)]) if self.present.lasting else 0
-
-    def shown(self, card: int) -> int:
-        """The face of a card in a schedule or a stall: its guise, while that lasts."""
-        return self.guises.get(card, self.faces[card])
 
     # -- what others may react to -------------------------------------------------------------------
 
@@ -191,11 +76,6 @@ class DaleTable(Table):
         """Something happened that cards of this game may react to."""
         if occasion in self.present.occasions:
             self.triggers += (Trigger(occasion, at, card, face),)
-
-    @property
-    def market_cards(self) -> Cards:
-        """The cards of the market from the right, without its gaps."""
-        return tuple([card for card in self.market if card != EMPTY])
 
     # -- zones --------------------------------------------------------------------------------------
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from comptoir.core import without
 from comptoir.dale import events
+from comptoir.dale.board import ACTION, START
 from comptoir.dale.cardbook import LASTING, RESOLVED, TURN_STARTS, WAITS_WHILE_STORING
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import ACTION, START, DaleTable
+from comptoir.dale.table import DaleTable
 
 
 async def begin_turn(me: Seat) -> None:

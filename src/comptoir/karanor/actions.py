@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from comptoir.core import Decision, Option
 from comptoir.karanor import events
+from comptoir.karanor.board import HARVEST_YIELD, MOVE_STEPS, SEA_COST, VILLA_GOLD, WORK_YIELD
 from comptoir.karanor.building import build, build_options
 from comptoir.karanor.conditions import targets_of
 from comptoir.karanor.costs import can_pay
@@ -17,14 +18,7 @@ from comptoir.karanor.pack.vocabulary import ACTIONS
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.quests import complete_quest, completions, draw_quest
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import (
-    HARVEST_YIELD,
-    MOVE_STEPS,
-    SEA_COST,
-    VILLA_GOLD,
-    WORK_YIELD,
-    KaranorTable,
-)
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.turns import end_turn, settle
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.windows import activate, can_activate, end_move, open_window, play_card

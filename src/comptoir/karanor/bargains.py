@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from comptoir.core import DONE, Decision, Option, Run, ask, without
 from comptoir.core.decision import Picked
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, TURN, Bundle, Offer
 from comptoir.karanor.merchant import Merchant, covers, minus, plus
 from comptoir.karanor.prestige import TRADE, withdraw
 from comptoir.karanor.quests import keep_limit
-from comptoir.karanor.table import EMPTY, TURN, Bundle, KaranorTable, Offer
+from comptoir.karanor.table import KaranorTable
 
 OFFER: Option = ("offer",)
 MOST_OFFERS = 10

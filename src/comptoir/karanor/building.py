@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from comptoir.core import Option, without
 from comptoir.karanor import events
+from comptoir.karanor.board import BUILD_GOLD, EMPTY
 from comptoir.karanor.choosing import choose
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant, plus
 from comptoir.karanor.pack import Commerce, Cost, Rule
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.resolving import apply, gives_nothing
-from comptoir.karanor.table import BUILD_GOLD, EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.windows import open_window
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from comptoir.core import Refused
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.conditions import AMOUNTS, amount, failing, targets_of
 from comptoir.karanor.costs import lacking
 from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Cost, Holding, Rule
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion
 
 GIVEN_UP = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}

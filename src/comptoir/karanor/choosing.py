@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import DONE, Args, Cards, Decision, Option, Run, ask
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Goods
-from comptoir.karanor.table import EMPTY
 
 
 async def choose(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.pack import OWN_COMMERCE, Condition, Holding, Rule
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion
 
 Test = Callable[[KaranorTable, int, int, Occasion | None, Any], bool]

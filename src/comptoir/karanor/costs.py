@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from comptoir.core import without
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
 from comptoir.karanor.merchant import Merchant, covers, minus, plus
 from comptoir.karanor.pack import Cost, Holding
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 
 
 def can_pay(table: KaranorTable, at: int, cost: Cost, *, actions: int = 0, completing: bool = False) -> bool:

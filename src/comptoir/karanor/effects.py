@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from comptoir.core import without
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, Lasting
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Forbid, Goods, GoodsGain, Modify, Sell, Steal
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.resolving import apply, effect
-from comptoir.karanor.table import EMPTY, KaranorTable, Lasting
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.windows import open_window
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comptoir.core import Event, Hidden
+from comptoir.core import Event, Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,13 +15,13 @@ class Drafted(Event):
     """A commerce card was kept; the others go to the right."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardedCommerce(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class SetOut(Event):
 
     seat: int
     city: str
-    history: Hidden
+    history: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Built(Event):
     """``bonus``: the optional bonus was bought with it."""
 
     seat: int
-    card: Hidden
+    card: Shown
     city: str
     bonus: bool
 
@@ -99,13 +99,13 @@ class TookCommerce(Event):
     """``slot`` of the row, or -1 for the top of the deck, unseen."""
 
     seat: int
-    card: Hidden
+    card: Shown
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class FilledRow(Event):
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +128,13 @@ class DrewQuest(Event):
     """Everybody sees one with an immediate choice."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardedQuest(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class CompletedQuest(Event):
     """``option`` counts from 0; ``target`` is the rival named, or -1."""
 
     seat: int
-    card: Hidden
+    card: Shown
     option: int
     target: int
 
@@ -152,26 +152,26 @@ class ChoseAtOnce(Event):
     """The immediate choice of a quest."""
 
     seat: int
-    card: Hidden
+    card: Shown
     option: int
 
 
 @dataclass(frozen=True, slots=True)
 class GotSequel(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered(Event):
     seat: int
-    card: Hidden
+    card: Shown
     city: str
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedDelivery(Event):
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,19 +282,19 @@ class LostInsignia(Event):
 @dataclass(frozen=True, slots=True)
 class DrewArtefacts(Event):
     seat: int
-    cards: tuple[Hidden, ...]
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class KeptArtefact(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardedArtefact(Event):
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +302,7 @@ class DrewBlackMarket(Event):
     """``threshold``: the prestige reached for the first time, or 0 if something else gave the card."""
 
     seat: int
-    card: Hidden
+    card: Shown
     threshold: int
 
 
@@ -349,7 +349,7 @@ class Played(Event):
     """A black-market card; ``target`` is the rival named or the one who opened the window, or -1."""
 
     seat: int
-    card: Hidden
+    card: Shown
     target: int
 
 
@@ -358,7 +358,7 @@ class Activated(Event):
     """An artefact is used."""
 
     seat: int
-    card: Hidden
+    card: Shown
     target: int
 
 
@@ -367,7 +367,7 @@ class Negated(Event):
     """A card has no effect: somebody answered it."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,7 +375,7 @@ class TookBack(Event):
     """A card played in a window, whose condition holds no more."""
 
     seat: int
-    card: Hidden
+    card: Shown
 
 
 @dataclass(frozen=True, slots=True)

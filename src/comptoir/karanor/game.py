@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from comptoir.core import Asked, Decision, Dice, Game, Option, Refused, Script
 from comptoir.karanor import events, reasons
 from comptoir.karanor.actions import act, choose_action
+from comptoir.karanor.board import OVER, TURN
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import Rules, check
 from comptoir.karanor.pack import Pack, default_pack
 from comptoir.karanor.set_up import ask_all, set_up, take_all
 from comptoir.karanor.showing import snapshot
-from comptoir.karanor.table import OVER, TURN, KaranorTable
+from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.view import KaranorView, view_of
 from comptoir.karanor.violations import violations
 
 
@@ -62,6 +64,9 @@ class Karanor(Game[KaranorTable]):
 
     def winners(self, table: KaranorTable) -> tuple[int, ...]:
         return table.winners
+
+    def view(self, table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:
+        return view_of(table, observer, decisions)
 
     def snapshot(self, table: KaranorTable) -> Mapping[str, object]:
         return snapshot(table)

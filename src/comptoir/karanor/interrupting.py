@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from comptoir.core import Option
 from comptoir.karanor.actions import card_options
 from comptoir.karanor.bargains import accept, decline, make_offer, take_back, trade_options
+from comptoir.karanor.board import TURN
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.table import TURN, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.turns import settle
 from comptoir.karanor.windows import play_card
 

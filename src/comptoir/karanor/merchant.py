@@ -9,8 +9,9 @@ from collections.abc import Iterable
 
 from comptoir.core import Cards, without
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, QUEST_LIMIT, THEFT_SHIELD
 from comptoir.karanor.pack import Goods
-from comptoir.karanor.table import EMPTY, QUEST_LIMIT, THEFT_SHIELD, KaranorTable
+from comptoir.karanor.table import KaranorTable
 
 
 def plus(goods: Goods, more: Goods) -> Goods:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, Offer
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack.vocabulary import ACTIONS
-from comptoir.karanor.table import EMPTY, KaranorTable, Offer
+from comptoir.karanor.table import KaranorTable
 
 TRADE = 1 << ACTIONS.index("trade")
 

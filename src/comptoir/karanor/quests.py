@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from comptoir.core import Option, without
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.choosing import choose, choose_card
 from comptoir.karanor.conditions import targets_of
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Use
 from comptoir.karanor.windows import resolve
 

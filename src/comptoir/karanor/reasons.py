@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 
 from comptoir.core import Decision, Refused
 from comptoir.karanor.actions import VERBS as ACTION_VERBS
+from comptoir.karanor.board import EMPTY, MOVE_STEPS, SEA_COST, TURN, VILLA_GOLD
 from comptoir.karanor.building import PLAIN, WITH_BONUS, base_cost, full_cost, has_bonus
 from comptoir.karanor.card_reasons import lacks, missing, why_not_used
 from comptoir.karanor.market import BUY, SELL, Visit
 from comptoir.karanor.pack.vocabulary import ACTIONS
-from comptoir.karanor.table import EMPTY, MOVE_STEPS, SEA_COST, TURN, VILLA_GOLD, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.trade_reasons import TRADES, why_no_trade, why_not_offered, why_offer_fails
 from comptoir.karanor.use import Occasion
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from comptoir.core import Cards, Decision, Dice, Option
 from comptoir.karanor import events
+from comptoir.karanor.board import DRAFT, EMPTY, HISTORIES, TURN
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.options import AT_RANDOM, Rules
 from comptoir.karanor.pack import History, OriginCity, Pack
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import DRAFT, EMPTY, HISTORIES, TURN, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.turns import begin_turn, settle
 from comptoir.karanor.use import Use
 

@@ -6,15 +6,10 @@ from collections.abc import Mapping
 
 from comptoir.core import Cards, Loose
 from comptoir.karanor.bargains import show_bundle
+from comptoir.karanor.board import EMPTY, MOVE_STEPS, OVER, PHASES
 from comptoir.karanor.pack.vocabulary import ACTIONS as ACTION_NAMES
 from comptoir.karanor.pack.vocabulary import STATS
-from comptoir.karanor.table import (
-    EMPTY,
-    MOVE_STEPS,
-    OVER,
-    PHASES,
-    KaranorTable,
-)
+from comptoir.karanor.table import KaranorTable
 
 
 def snapshot(table: KaranorTable) -> Mapping[str, object]:

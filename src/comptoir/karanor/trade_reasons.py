@@ -16,8 +16,9 @@ from comptoir.karanor.bargains import (
     partners,
     tradable,
 )
+from comptoir.karanor.board import EMPTY, Offer
 from comptoir.karanor.pack import BlackMarket, Commerce, Delivery, History, OriginCity, Quest
-from comptoir.karanor.table import EMPTY, KaranorTable, Offer
+from comptoir.karanor.table import KaranorTable
 
 Parts = tuple[object, ...]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from comptoir.core import Finished
 from comptoir.karanor import events
+from comptoir.karanor.board import ACTIONS, EMPTY, OVER, QUEST_LIMIT
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.prestige import prune_offers, settle_prestige
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import ACTIONS, EMPTY, OVER, QUEST_LIMIT, KaranorTable
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Use
 
 

@@ -3,9 +3,10 @@ action."""
 
 from __future__ import annotations
 
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Rule
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.table import KaranorTable
 
 
 class Occasion:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from comptoir.karanor.table import ACTIONS, EMPTY, OVER, TURN, KaranorTable
+from comptoir.karanor.board import ACTIONS, EMPTY, OVER, TURN
+from comptoir.karanor.table import KaranorTable
 
 
 def violations(table: KaranorTable) -> list[str]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from comptoir.core import PASS, Decision, Option, ask_together_quietly, without
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, Opening
 from comptoir.karanor.conditions import targets_of
 from comptoir.karanor.costs import can_pay, pay
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Artefact
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.resolving import apply
-from comptoir.karanor.table import EMPTY, KaranorTable, Opening
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
 
 MOST_DEEP = 1

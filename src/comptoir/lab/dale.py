@@ -53,7 +53,7 @@ class DaleSetup(Setup):
         return {"players": players, "teams": self.teams, "sets": sets}
 
     def ending(self, match: AnyMatch) -> Ending:
-        view: Any = match.view(match.table.spectator)
+        view: Any = match.plain(match.table.spectator)
         longest = max(len(seat["stall"]) for seat in view["seats"])
         is_short = longest < view["stacks_to_win"]
         return Ending(

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
-from comptoir.core import Dice, Event, Game, Hidden, Match, registry
+from comptoir.core import Dice, Event, Game, Match, Shown, registry
 from comptoir.karanor import events
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, read_pack
@@ -49,7 +49,7 @@ class KaranorSetup(Setup):
 
     def ending(self, match: AnyMatch) -> Ending:
         """A game is as long as its rounds. One that had to be called off is a fault: merchants should win."""
-        view: Any = match.view(match.table.spectator)
+        view: Any = match.plain(match.table.spectator)
         called_off = bool(view.get("called_off"))
         wrong = f"called off in round {view['round']}" if called_off else ""
         return Ending(view["round"], called_off, first=view["first"], wrong=wrong)
@@ -154,7 +154,7 @@ def uses(match: AnyMatch) -> Uses:
 def _names(pack: Pack, value: object) -> Iterator[str]:
     """The entries that a field of an event is about."""
     match value:
-        case Hidden():
+        case Shown():
             yield pack.faces[value.face]
         case str():
             yield value

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from comptoir.core import Event, Hidden, Match, registry
+from comptoir.core import Event, Match, Shown, registry
 from comptoir.core.log import encode
 from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Sightings
@@ -100,13 +100,13 @@ class Film:
         if eyes == "all":
             events = [_open(event, shown.table.public) for event in events]
         shown.events = list(events)
-        told = shown.events_for(reader.observer)
+        told = shown.plain_events(reader.observer)
         if step == 0:
             told = [*telling.opening(match), *told]
         match.events = None
         beats = telling.beats(told, reader, sightings.number)
         sightings.look_anew()
-        scene = telling.scene(shown.view(reader.observer), sightings.number)
+        scene = telling.scene(shown.plain(reader.observer), sightings.number)
         sightings.forget_unseen()
         sightings.go_on()
         return Frame(step, scene, beats, telling.asked(match, reader), telling.progress(match))
@@ -142,7 +142,7 @@ def _open(event: Event, public: int) -> Event:
 
 
 def _open_value(value: object, public: int) -> object:
-    if isinstance(value, Hidden):
+    if isinstance(value, Shown):
         return value._replace(known=public)
     if isinstance(value, tuple) and type(value) is tuple:
         return tuple([_open_value(each, public) for each in value])

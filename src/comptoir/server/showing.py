@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, Event, Plain, View
+from comptoir.core import ComptoirError, Event, Plain, PlainView
 from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -67,7 +67,7 @@ class Showing:
         """The scene of each observer, and the moment it is of."""
         self._looked = (-1, -1)
         self._everything: Mapping[str, object] = {}
-        self._views: dict[int, View] = {}
+        self._views: dict[int, PlainView] = {}
         """The table, and each observer's view of it, at one moment."""
         self._tell_all()
 
@@ -97,7 +97,7 @@ class Showing:
     def update(self, listener: Listener) -> wire.Update:
         """What happened since everybody was last told."""
         match = self.ledger.playing
-        events = match.events_for(listener.observer, self._told)[: self._end - self._told]
+        events = match.plain_events(listener.observer, self._told)[: self._end - self._told]
         number = self.sightings(listener.observer).number
         beats = self.ledger.telling.beats(events, self.reader(listener), number)
         return wire.Update(beats, self.moment(listener))
@@ -183,7 +183,7 @@ class Showing:
         events = match.events or []
         before = min(before, len(events))
         first = self._turn_start(events, before, turns)
-        told: list[Plain] = match.events_for(listener.observer, first)[: before - first]
+        told: list[Plain] = match.plain_events(listener.observer, first)[: before - first]
         if first == 0:
             told = [*self.ledger.telling.opening(match), *told]
         beats = self.ledger.telling.beats(told, self.reader(listener), _unnumbered)
@@ -209,13 +209,13 @@ class Showing:
             known = self._scenes[observer] = (now, scene)
         return known[1]
 
-    def _view(self, observer: int) -> View:
+    def _view(self, observer: int) -> PlainView:
         """What an observer sees at this moment, looked up once; the table below is the same for all."""
         match, now = self.ledger.playing, self._now
         if self._looked != now:
             self._looked, self._everything, self._views = now, match.snapshot(), {}
         if observer not in self._views:
-            self._views[observer] = match.view(observer, self._everything)
+            self._views[observer] = match.plain(observer, self._everything)
         return self._views[observer]
 
     def _look_away(self) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple, Protocol
 
 from msgspec import Meta, Struct
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, View, registry
+from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, PlainView, registry
 from comptoir.telling.shown import Asked, Beat, Choice, Question, Text, Window
 from comptoir.words import Words
 
@@ -74,7 +74,7 @@ class Telling(ABC):
     # -- one moment -------------------------------------------------------------------------------------
 
     @abstractmethod
-    def scene(self, view: View, number: Number) -> Struct:
+    def scene(self, view: PlainView, number: Number) -> Struct:
         """The table to be drawn, for the observer of that view."""
 
     @abstractmethod
@@ -89,7 +89,7 @@ class Telling(ABC):
         reader: Reader,
         number: Number,
         window: Window | None,
-        view: View | None = None,
+        view: PlainView | None = None,
     ) -> Question:
         """The question to the reader, whose seat is asked; ``view`` is the reader's, if it is at hand."""
 

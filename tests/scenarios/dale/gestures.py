@@ -39,7 +39,7 @@ def seen(game: Stage, observer: int, seat: int) -> list[str]:
 
 def told(game: Stage, observer: int, event: str) -> list[Any]:
     """The events of one name, as an observer heard them."""
-    story: list[Any] = game.match.events_for(observer)
+    story: list[Any] = game.match.plain_events(observer)
     return [each for each in story if each["event"] == event]
 
 

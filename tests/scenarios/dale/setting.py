@@ -11,8 +11,9 @@ from typing import Any
 
 from comptoir.core import Dice, Match
 from comptoir.dale import GAME
+from comptoir.dale.board import EMPTY, SLOTS
 from comptoir.dale.catalogue import DICE, FACE, FACES, ROWS, SET_NAMES
-from comptoir.dale.table import EMPTY, SLOTS, DaleTable
+from comptoir.dale.table import DaleTable
 
 Zones = Mapping[str, Any]
 Roll = int | tuple[str, int | str] | None

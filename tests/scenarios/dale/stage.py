@@ -18,13 +18,14 @@ import pytest
 
 from comptoir.core import DONE, NO, PASS, YES, Decision, Match, Option, Refused
 from comptoir.core.projection import Plain
+from comptoir.dale.board import DISCARD_SLOT, EMPTY
 from comptoir.dale.cardbook import PAYMENTS
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.events import Discarded, Tossed
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import payments, with_worths
 from comptoir.dale.stacks import stacks
-from comptoir.dale.table import DISCARD_SLOT, EMPTY, DaleTable
+from comptoir.dale.table import DaleTable
 from tests.scenarios.dale.setting import Zones, face_named, set_table
 
 FORCED = ("pay", "build", "purchase_rearranged", "choose_slot")
@@ -221,7 +222,7 @@ class Stage:
         return next(card for card in zone if self.table.faces[card] == face_named(word))
 
     def view(self, seat: int) -> dict[str, Plain]:
-        return self.match.view(seat)
+        return self.match.plain(seat)
 
     def offered(self) -> set[str]:
         """The options of the decision, spelt as words."""

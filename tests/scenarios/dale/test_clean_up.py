@@ -170,7 +170,7 @@ def test_the_market_discard_is_left_alone_while_the_deck_suffices() -> None:
 def test_the_hand_is_filled_before_the_market() -> None:
     game = given(deck="junk " * 5, market="toy", market_deck="relic", sets=NO_WINDOW)
     game.inventory()
-    story: list[Any] = game.match.events_for(0)
+    story: list[Any] = game.match.plain_events(0)
     names = [each["event"] for each in story]
     assert names == ["took_inventory", *["drew"] * 5, "filled_market", "turn_began"]
 

@@ -236,7 +236,7 @@ def test_cultural_preservation_looks_the_same_to_others_whichever_card_is_taken(
 
     toy, broker = found("toy"), found("broker")
     assert toy.view(1) == broker.view(1)
-    assert toy.match.events_for(1) == broker.match.events_for(1)
+    assert toy.match.plain_events(1) == broker.match.plain_events(1)
 
 
 def test_cultural_preservation_copied_by_reflection() -> None:

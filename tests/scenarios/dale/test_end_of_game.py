@@ -48,7 +48,7 @@ def test_the_end_is_told_to_everybody_and_last() -> None:
     build(game, "toy", "relic")
     for observer in (0, 1, game.table.spectator):
         assert told(game, observer, "won") == [{"event": "won", "seat": 0}]
-        assert game.match.events_for(observer)[-1] == {"event": "won", "seat": 0}
+        assert game.match.plain_events(observer)[-1] == {"event": "won", "seat": 0}
         assert game.view(observer)["winners"] == [0]
 
 
@@ -88,7 +88,7 @@ def test_a_game_is_called_off_at_the_turn_limit_and_the_leaders_share_the_win() 
     assert game.match.is_over
     assert game.match.winners == (0, 1)
     assert game.view(2)["winners"] == [0, 1]
-    assert game.match.events_for(2)[-1] == {"event": "called_off", "turn": 1, "winners": [0, 1]}
+    assert game.match.plain_events(2)[-1] == {"event": "called_off", "turn": 1, "winners": [0, 1]}
 
 
 def test_nobody_has_won_before_the_turn_limit() -> None:

@@ -190,7 +190,7 @@ def test_cheer_hides_the_card_others_had_seen_on_the_deck() -> None:
         games.append(took_from_deck(game, 0, taken))
     assert seen(games[0], 0, 0) == ["cunning_neighbour"]
     assert games[0].view(1) == games[1].view(1)
-    assert games[0].match.events_for(1) == games[1].match.events_for(1)
+    assert games[0].match.plain_events(1) == games[1].match.plain_events(1)
 
 
 def test_cheer_is_for_all_four_players_of_a_team_game() -> None:

@@ -97,7 +97,7 @@ def test_charity_looks_the_same_to_a_player_whoever_got_the_other_cards() -> Non
         game.play("charity").pick("give_to", mine).pick("give_to", "relic")
         games.append(game.then(hand=mine, them=[{"hand": "relic"}, {"hand": third}]))
     assert games[0].view(1) == games[1].view(1)
-    assert games[0].match.events_for(1) == games[1].match.events_for(1)
+    assert games[0].match.plain_events(1) == games[1].match.plain_events(1)
 
 
 def test_charity_shows_each_player_only_the_card_that_left_their_own_hand() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.dale.table import START
+from comptoir.dale.board import START
 from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told
 from tests.scenarios.dale.glances import deck_seen
 from tests.scenarios.dale.stage import given, refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.dale.table import DISCARD_SLOT
+from comptoir.dale.board import DISCARD_SLOT
 from tests.scenarios.dale.gestures import next_turn, seen
 from tests.scenarios.dale.stage import given, refused
 

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from comptoir.core import Refused
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import FACE, VALUE
-from comptoir.dale.table import DISCARD_SLOT
 from tests.scenarios.dale.gestures import next_turn, told
 from tests.scenarios.dale.stage import Stage, given, refused
 

@@ -9,7 +9,8 @@ import pytest
 
 from comptoir.core import PASS, Decision, Dice, Match, Option, Refused, archive
 from comptoir.dale import GAME
-from comptoir.dale.table import PHASES, DaleTable
+from comptoir.dale.board import PHASES
+from comptoir.dale.table import DaleTable
 from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told
 from tests.scenarios.dale.stage import Stage, given
 from tests.scenarios.dale.windows import asked, can_react, occasion, until
@@ -118,7 +119,7 @@ def test_a_sealed_answer_is_not_seen_by_others_before_all_are_in(observer: int) 
     reacted.react(1, "binoculars")
     passed.pass_by(1)
     assert reacted.view(observer) == passed.view(observer)
-    assert reacted.match.events_for(observer) == passed.match.events_for(observer)
+    assert reacted.match.plain_events(observer) == passed.match.plain_events(observer)
 
 
 @pytest.mark.parametrize("observer", [0, 1, 3])

@@ -98,14 +98,14 @@ def test_the_junk_of_the_box_is_all_used() -> None:
 def test_everybody_sees_the_market_and_only_their_own_hand() -> None:
     match = new_game(3)
     for observer in range(3):
-        view: Any = match.view(observer)
+        view: Any = match.plain(observer)
         assert all(card is not None for card in view["market"])
         assert set(view["market_deck"]) == {None}
         for seat, zones in enumerate(view["seats"]):
             assert zones["hand"]["count"] == 5
             assert len(zones["hand"]["cards"]) == (5 if seat == observer else 0)
             assert zones["deck"] == [None] * 5
-    spectator: Any = match.view(match.table.spectator)
+    spectator: Any = match.plain(match.table.spectator)
     assert [zones["hand"]["cards"] for zones in spectator["seats"]] == [[], [], []]
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from comptoir.core import PASS, Decision, Match, Option
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.board import EMPTY
+from comptoir.karanor.table import KaranorTable
 from tests.scenarios.karanor.setting import ASSOCIATES, PACK, amounts, associate_named, face_named
 
 

@@ -13,9 +13,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from comptoir.core import Cards, Dice, Match
+from comptoir.karanor.board import EMPTY, TURN
 from comptoir.karanor.game import GAME
 from comptoir.karanor.pack import Goods
-from comptoir.karanor.table import EMPTY, TURN, KaranorTable
+from comptoir.karanor.table import KaranorTable
 
 PACK = GAME.pack
 RESOURCES = [each.id for each in PACK.resources]

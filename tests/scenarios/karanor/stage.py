@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 from comptoir.core import PASS, Decision, Match, Option, Refused
-from comptoir.karanor.table import EMPTY, KaranorTable
+from comptoir.karanor.board import EMPTY
+from comptoir.karanor.table import KaranorTable
 from tests.scenarios.karanor.gestures import Gestures
 from tests.scenarios.karanor.setting import (
     ASSOCIATES,
@@ -201,7 +202,7 @@ class Stage(Gestures):
         return found
 
     def view(self, observer: int) -> Any:
-        return self.match.view(observer)
+        return self.match.plain(observer)
 
     def seen(self, observer: int, seat: int, zone: str) -> list[str]:
         """The faces an observer knows of a seat's hand: of ``commerces``, ``quests``, ``black_market``."""
@@ -210,7 +211,7 @@ class Stage(Gestures):
 
     def told(self, observer: int, event: str) -> list[Any]:
         """The events of one name, as an observer heard them since the scenario began."""
-        story: list[Any] = self.match.events_for(observer)
+        story: list[Any] = self.match.plain_events(observer)
         return [each for each in story if each["event"] == event]
 
     # -- then -----------------------------------------------------------------------------------------

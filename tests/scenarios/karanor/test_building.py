@@ -98,7 +98,7 @@ def test_ec_044_a_card_drawn_blind_leaves_the_row_alone_and_is_seen_by_nobody_el
     for observer in (1, 2, game.table.spectator):
         assert game.seen(observer, 0, "commerces") == []
         assert game.view(observer)["seats"][0]["commerces"]["count"] == 2
-        assert "co_phare" not in str(game.match.events_for(observer))
+        assert "co_phare" not in str(game.match.plain_events(observer))
 
 
 def test_ec_045_an_empty_deck_is_formed_anew_from_the_draft_discards() -> None:

@@ -158,7 +158,7 @@ def test_what_is_answered_is_sealed_until_all_have() -> None:
     passed.seat(3).answer(PASS)
     for observer in (0, 1, 2):
         assert played.view(observer) == passed.view(observer)
-        assert played.match.events_for(observer) == passed.match.events_for(observer)
+        assert played.match.plain_events(observer) == passed.match.plain_events(observer)
     assert played.prompts == {2: "window"}
 
 

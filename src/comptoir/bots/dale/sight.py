@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.core import Cards, View
+from comptoir.core import Cards, PlainView
+from comptoir.dale.board import ADD, ALL_CARDS, BECOME
 from comptoir.dale.cardbook import LASTING
 from comptoir.dale.catalogue import FACE, JUNK, VALUE
-from comptoir.dale.table import ADD, ALL_CARDS, BECOME
 
 
 class Sight:
@@ -19,7 +19,7 @@ class Sight:
         "needed", "number", "phase", "prices", "schedules", "seat", "sets", "stalls", "stored", "turn",
     )  # fmt: skip
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: PlainView, seat: int) -> None:
         table: dict[str, Any] = view
         faces: dict[int, int] = {}
         self.faces = faces

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from comptoir.core import View, registry
+from comptoir.core import PlainView, registry
 from comptoir.karanor.pack import Goods, Pack
 
 NOBODY: Final = -1
@@ -130,7 +130,7 @@ class Sight:
         "row", "seat", "stats", "steps", "taken_villas", "trigger", "turn", "view", "windows",
     )  # fmt: skip
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: PlainView, seat: int) -> None:
         table: dict[str, Any] = view
         names = self.index = index()
         self.pack: Pack = names.pack

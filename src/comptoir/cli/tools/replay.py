@@ -85,13 +85,13 @@ def _after(whole: AnyMatch, step: int) -> AnyMatch:
 
 def merged_events(match: AnyMatch, observers: list[int]) -> list[Plain]:
     """The story as these observers together know it."""
-    stories = [match.events_for(observer) for observer in observers]
+    stories = [match.plain_events(observer) for observer in observers]
     return [_merge(*versions) for versions in zip(*stories, strict=True)]
 
 
 def merged_view(match: AnyMatch, observers: list[int]) -> dict[str, Plain]:
     """The table as these observers together see it."""
-    view = _merge(*[match.view(observer) for observer in observers])
+    view = _merge(*[match.plain(observer) for observer in observers])
     assert isinstance(view, dict)
     return view
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from comptoir.core import Match, Option
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import FACES
-from comptoir.dale.table import DISCARD_SLOT
 from comptoir.telling.dale.deeds import ASKING, deed_of
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
 from comptoir.telling.dale.sight import Sight, look, printed_value

@@ -50,7 +50,7 @@ def chronicle(match: Match[Any]) -> DaleStory:
     counts[first].turns = 1  # its beginning is written down nowhere
     turn = 1
     stacks = [Standing(0, [0] * players)]
-    for event in match.events_for(table.spectator):
+    for event in match.plain_events(table.spectator):
         assert isinstance(event, dict)
         plain: dict[str, Any] = event
         if "seat" in plain:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.events import MARKET
-from comptoir.dale.table import DISCARD_SLOT
 from comptoir.telling.dale.story import Happening
 from comptoir.telling.shown import Motion, Seen
 from comptoir.telling.telling import Number

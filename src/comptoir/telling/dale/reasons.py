@@ -7,9 +7,9 @@ from typing import Any
 
 from comptoir.core import Decision, Match, Option, Refused, ScriptFailed
 from comptoir.dale.actions import BUILD
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.cardbook import ABILITIES
 from comptoir.dale.catalogue import FACE
-from comptoir.dale.table import DISCARD_SLOT
 from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
 from comptoir.telling.dale.errors import sentence

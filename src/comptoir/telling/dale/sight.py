@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from comptoir.core import Match, View
+from comptoir.core import Match, PlainView
+from comptoir.dale.board import ADD, ALL_CARDS, BECOME
 from comptoir.dale.cardbook import LASTING, STALL_HAND_SIZES, Lasting
 from comptoir.dale.catalogue import FACE, VALUE
-from comptoir.dale.table import ADD, ALL_CARDS, BECOME
 
 
 class Card(NamedTuple):
@@ -43,7 +43,7 @@ class SeatSight(NamedTuple):
 class Sight:
     """The table as one observer sees it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: PlainView) -> None:
         plain: Any = view
         self.observer: int = plain["observer"]
         self.turn: int = plain["turn"]
@@ -167,7 +167,7 @@ def printed_value(face: str) -> int:
 
 def look(match: Match[Any], observer: int) -> Sight:
     """The table now, as that observer sees it."""
-    return Sight(match.view(observer))
+    return Sight(match.plain(observer))
 
 
 def _card(plain: Any) -> Card | None:

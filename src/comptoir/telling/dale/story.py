@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from comptoir.core import Match, Plain
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.cardbook import TURN_STARTS, WHEN_PURCHASED
 from comptoir.dale.catalogue import FACE
 from comptoir.dale.events import Purchased
-from comptoir.dale.table import DISCARD_SLOT
 from comptoir.telling.dale.sight import Card
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken

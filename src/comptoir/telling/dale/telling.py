@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Plain, View
+from comptoir.core import ComptoirError, Dice, Event, Match, Plain, PlainView
 from comptoir.dale.events import TurnBegan
 from comptoir.telling.dale import chronicle, gallery, tables
 from comptoir.telling.dale.asking import advice, can_cancel, shown_asked, shown_question
@@ -39,7 +39,7 @@ class DaleTelling(Telling):
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
         return tables.options(wishes, dice)
 
-    def scene(self, view: View, number: Number) -> DaleScene:
+    def scene(self, view: PlainView, number: Number) -> DaleScene:
         return scene(view, number)
 
     def offer(self, match: Match[Any], seat: int) -> Offer:
@@ -52,7 +52,7 @@ class DaleTelling(Telling):
         reader: Reader,
         number: Number,
         window: Window | None,
-        view: View | None = None,
+        view: PlainView | None = None,
     ) -> Question:
         sight = look(match, reader.observer) if view is None else Sight(view)
         return shown_question(match, offer, reader, number, window, sight)

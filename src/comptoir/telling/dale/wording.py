@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import Option
+from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import BONUS, FACE
-from comptoir.dale.table import DISCARD_SLOT
 from comptoir.telling.dale.sight import Sight, printed_value
 from comptoir.telling.dale.teller import Teller
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from comptoir.core import Match, Option, View
+from comptoir.core import Match, Option, PlainView
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Delivery, Pack
 
@@ -112,7 +112,7 @@ class SeatSight(NamedTuple):
 class Sight:
     """The table as one observer sees it."""
 
-    def __init__(self, view: View, pack: Pack) -> None:
+    def __init__(self, view: PlainView, pack: Pack) -> None:
         plain: Any = view
         self.pack = pack
         self.observer: int = plain["observer"]
@@ -212,7 +212,7 @@ def look(match: Match[Any], observer: int) -> Sight:
     """The table now, as that observer sees it."""
     game = match.game
     assert isinstance(game, Karanor)
-    return Sight(match.view(observer), game.pack)
+    return Sight(match.plain(observer), game.pack)
 
 
 def _card(plain: Any) -> Card | None:

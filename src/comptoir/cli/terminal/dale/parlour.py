@@ -149,7 +149,7 @@ class DaleParlour(Parlour):
         match, start = self.session.match, max(since, 0)
         events = [
             {**event, "forced": start + at in self._helpless} if isinstance(event, dict) else event
-            for at, event in enumerate(match.events_for(observer, start))
+            for at, event in enumerate(match.plain_events(observer, start))
             if until is None or start + at < until
         ]
         if since < 0:

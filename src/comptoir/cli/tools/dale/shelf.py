@@ -94,7 +94,7 @@ def _table(teller: Teller, match: AnyMatch, sight: Sight, observers: Sequence[in
     rows = [*board.market(teller, sight)]
     for observer in observers:
         if observer < match.table.spectator:
-            heading, *hand = board.hand(teller, Sight(match.view(observer)))
+            heading, *hand = board.hand(teller, Sight(match.plain(observer)))
             if observer != teller.observer:
                 heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
             rows += [heading, *hand]

@@ -1,0 +1,64 @@
+"""What one observer sees of a table: a board with some faces unknown.
+
+A game's view is its board, whose eyes these are, and the questions that are open. It is made by one function
+of the game that names every field it takes: that function is the allow-list. There is no field for chance,
+for who knows what, or for anybody else's options, so nothing can slip in by being forgotten. A view is never
+written after it is made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from comptoir.core.decision import Decision
+from comptoir.core.table import NO_CARD, UNKNOWN, Board, Cards, Table
+
+
+class View(Board):
+    """What every game's view has beside its board."""
+
+    if not TYPE_CHECKING:  # the slots are there: each game's view names them
+        __slots__ = ()
+
+    observer: int
+    decisions: tuple[Decision, ...]
+    """Who is to decide. Of other seats' questions only the prompt, and the card that asks if it is known."""
+    faces: bytes
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the observer is asked, if anything."""
+        return next((each for each in self.decisions if each.seat == self.observer), None)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        slots = [slot for kind in type(self).__mro__ for slot in getattr(kind, "__slots__", ())]
+        return all(getattr(self, slot) == getattr(other, slot) for slot in slots)
+
+    __hash__ = None  # type: ignore[assignment]  # equal by what is seen, which is a lot
+
+
+VIEW = ("decisions", "observer")
+"""The slots of a view beside those of its board."""
+
+
+def seen_cards(cards: Cards, faces: bytes) -> Cards:
+    """A pile in its order: cards that are not known cannot be told apart."""
+    return tuple([card if faces[card] != UNKNOWN else NO_CARD for card in cards])
+
+
+def loose_cards(cards: Cards, faces: bytes) -> Cards:
+    """Cards held without an order others could follow, such as a hand: the known ones, then the others."""
+    known = [card for card in cards if faces[card] != UNKNOWN]
+    return (*known, *[NO_CARD] * (len(cards) - len(known)))
+
+
+def seen_decision(decision: Decision, table: Table, observer: int) -> Decision:
+    """A question as an observer may know of it: the own one whole, of others that it is asked."""
+    source = decision.source
+    if source >= 0 and not table.knows(observer, source):
+        source = NO_CARD
+    if decision.seat == observer:
+        return decision if source == decision.source else decision._replace(source=source)
+    return Decision(decision.seat, decision.prompt, (), (), source)

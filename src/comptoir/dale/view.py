@@ -1,0 +1,47 @@
+"""What one seat, or the spectator, sees of a table."""
+
+from __future__ import annotations
+
+from comptoir.core import NO_CARD, VIEW, Cards, Decision, View, loose_cards, seen_cards
+from comptoir.dale.board import DaleBoard
+from comptoir.dale.table import DaleTable
+
+
+class DaleView(View, DaleBoard):
+    """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
+
+    __slots__ = VIEW
+
+    @property
+    def hand(self) -> Cards:
+        """The observer's own hand."""
+        return self.hands[self.observer]
+
+    @property
+    def deck(self) -> Cards:
+        return self.decks[self.observer]
+
+    @property
+    def discard(self) -> Cards:
+        return self.discards[self.observer]
+
+
+def view_of(table: DaleTable, observer: int, decisions: tuple[Decision, ...]) -> DaleView:
+    """The allow-list: what is not named here is not seen."""
+    view, faces = DaleView(), table.faces_for(observer)
+    view.observer, view.decisions, view.faces = observer, decisions, faces
+    view.rules, view.present = table.rules, table.present
+    view.hands = [loose_cards(hand, faces) for hand in table.hands]
+    view.decks = [seen_cards(deck, faces) for deck in table.decks]
+    view.discards = [seen_cards(pile, faces) for pile in table.discards]
+    view.stalls, view.schedules, view.market = table.stalls[:], table.schedules[:], table.market
+    view.stored = {under: seen_cards(cards, faces) for under, cards in table.stored.items()}
+    view.market_deck = seen_cards(table.market_deck, faces)
+    view.market_discard = seen_cards(table.market_discard, faces)
+    view.junk_reserve = (NO_CARD,) * len(table.junk_reserve)
+    view.aside = seen_cards(table.aside, faces)
+    view.modifiers, view.guises, view.used = table.modifiers, table.guises.copy(), table.used
+    view.active, view.actions, view.extras = table.active, table.actions, table.extras
+    view.hand_bonus, view.has_asked_for_help = table.hand_bonus, table.has_asked_for_help
+    view.turn, view.phase, view.winner = table.turn, table.phase, table.winner
+    return view

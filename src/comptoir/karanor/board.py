@@ -1,0 +1,183 @@
+"""What lies on the table of Marchands de Karanor, and what can be worked out from it.
+
+Zones are tuples of tokens, top card last; the rest are ints. Sets of territories, associates and the like are
+masks. What belongs to a merchant is found by the seat. A table and a view are both boards, so whatever can be
+worked out is written once for those who play and those who look.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from comptoir.core import Board, Cards
+from comptoir.karanor.options import Rules
+from comptoir.karanor.pack import Forbid, Goods, Modify, Pack
+from comptoir.karanor.pack.vocabulary import STATS
+
+EMPTY: Final = -1
+"""No card, no seat."""
+
+DRAFT, HISTORIES, TURN, OVER = 0, 1, 2, 3
+PHASES = ("draft", "histories", "turn", "over")
+
+(
+    MOVE_STEPS, SEA_COST, HARVEST_YIELD, WORK_YIELD, BUILD_GOLD, VILLA_GOLD, THEFT_SHIELD, QUEST_LIMIT,
+    ACTIONS,
+) = range(len(STATS))  # fmt: skip
+
+
+class Bundle(NamedTuple):
+    """What one side of a trade hands over."""
+
+    gold: int
+    goods: Goods
+    associates: tuple[int, ...] = ()
+    insignia: tuple[int, ...] = ()
+    """How many of each kind; nothing at all is an empty tuple."""
+    artefacts: tuple[int, ...] = ()
+    """Their faces: a tile that was discarded since may be any other by now."""
+
+
+class Offer(NamedTuple):
+    """A standing offer; it reserves nothing."""
+
+    number: int
+    maker: int
+    to: tuple[int, ...]
+    give: Bundle
+    get: Bundle
+    counters: int
+    """The number of the offer it answers, or 0."""
+
+
+class Lasting(NamedTuple):
+    """What a card does to a seat until the end of a turn: one of the two is given."""
+
+    seat: int
+    modify: Modify | None
+    forbid: Forbid | None
+    last_turn: int
+
+
+class Opening(NamedTuple):
+    """A window that is open, for all to see: what happened, who did it, where, and the card, if one did."""
+
+    kind: str
+    actor: int
+    place: int
+    card: int
+
+
+class KaranorBoard(Board):
+    """Everything that lies open or closed on the table."""
+
+    __slots__ = (
+        "actions", "active", "artefact_deck", "artefact_discard", "artefacts", "aside", "associates",
+        "black_deck", "black_discard", "black_hands", "built", "commerce_deck", "commerce_discard",
+        "commerces", "deliveries", "delivery_deck", "delivery_discard", "first", "forbidden",
+        "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
+        "insignia_supply", "lasting", "market", "offers", "openings", "origins", "pack", "packs", "pawns",
+        "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests", "reserve", "row", "rules",
+        "sequels", "shops", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
+    )  # fmt: skip
+
+    rules: Rules
+    pack: Pack
+    # cards and tiles
+    commerce_deck: Cards
+    commerce_discard: Cards
+    row: Cards
+    quest_deck: Cards
+    quest_discard: Cards
+    sequels: Cards
+    """The face-up library."""
+    black_deck: Cards
+    black_discard: Cards
+    artefact_deck: Cards
+    artefact_discard: Cards
+    delivery_deck: Cards
+    deliveries: Cards
+    """The open one, if there is one left."""
+    delivery_discard: Cards
+    aside: Cards
+    """Cards looked at while an effect resolves."""
+    packs: list[Cards]
+    """What each seat chooses from in the draft, or of which histories."""
+    commerces: list[Cards]
+    quests: list[Cards]
+    black_hands: list[Cards]
+    artefacts: list[Cards]
+    built: list[Cards]
+    histories: list[Cards]
+    origins: list[Cards]
+    used: Cards
+    """Artefacts used this turn; the mark belongs to the tile."""
+    spent: Cards
+    """Artefacts used for good."""
+    # goods, gold and tiles without faces
+    reserve: Goods
+    market: Goods
+    """The market tile of two players; empty without one."""
+    goods: list[Goods]
+    gold: list[int]
+    income: list[int]
+    prestige: list[int]
+    insignia: list[tuple[int, ...]]
+    insignia_supply: tuple[int, ...]
+    associates: list[tuple[int, ...]]
+    """In the order they came."""
+    free_associates: tuple[int, ...]
+    promoted: int
+    """A mask of associates."""
+    # the map
+    pawns: list[int]
+    shops: list[int]
+    """A mask of cities for each seat."""
+    villas: list[int]
+    inhabitants: int
+    # the turn
+    phase: int
+    first: int
+    active: int
+    turn: int
+    actions: int
+    steps: int
+    """Steps taken of the move action that goes on; 0 if none does."""
+    trigger: int
+    """Who has triggered the end, or EMPTY."""
+    lasting: tuple[Lasting, ...]
+    stats: list[tuple[int, ...]]
+    """The numbers of each merchant, worked out anew whenever tiles or lasting effects change."""
+    forbidden: list[int]
+    """Masks of actions, likewise."""
+    offers: tuple[Offer, ...]
+    openings: tuple[Opening, ...]
+
+    # -- who ----------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        return (self.turn - 1) // self.rules.players + 1
+
+    @property
+    def end_prestige(self) -> int:
+        numbers = self.pack.numbers
+        return numbers.end_prestige[self.rules.players - numbers.players_min]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Most prestige, then most gold; whoever is still equal shares the victory."""
+        if self.phase != OVER:
+            return ()
+        scores = list(zip(self.prestige, self.gold, strict=True))
+        best = max(scores)
+        return tuple([seat for seat, score in enumerate(scores) if score == best])
+
+    def rivals(self, at: int) -> list[int]:
+        """The other seats, clockwise."""
+        players = self.rules.players
+        return [(at + step) % players for step in range(1, players)]
+
+    def goods_by_name(self, goods: Goods) -> dict[str, int]:
+        """For events and views: only what there is of."""
+        return {each.id: count for each, count in zip(self.pack.resources, goods, strict=True) if count}
