@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Arrive
 
@@ -12,6 +12,7 @@ FOCUSED = """() => {
     const at = document.activeElement;
     return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
 }"""
+FOCUS_IS_KEPT = "document.activeElement !== document.body || document.querySelector('main.end')"
 ZONE = "document.activeElement.closest('ol, ul, [role=toolbar], .pr-act')?.className ?? ''"
 
 
@@ -71,14 +72,13 @@ def test_a_game_by_keyboard_only(arrive: Arrive) -> None:
     # A purchase or what else there is by digits, Enter and a hint; then to the end.
     while somebody.until_asked():
         somebody.take_advice()
-        assert somebody.is_over or page.evaluate("document.activeElement !== document.body")
+        page.wait_for_function(FOCUS_IS_KEPT)
     somebody.see("main.end h1")
     tab_to(page, somebody.say("web-end-replay"))
     page.keyboard.press("Enter")
     page.wait_for_selector(".table.replay")
-    step = page.locator(".table.replay")
+    last = page.get_by_label(somebody.say("web-replay-scrub")).get_attribute("max") or ""
     page.keyboard.press("End")
-    page.wait_for_function("() => document.querySelector('.replay').dataset.step !== '0'")
-    last = int(step.get_attribute("data-step") or 0)
+    expect(page.locator(".table.replay")).to_have_attribute("data-step", last)
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function("last => Number(document.querySelector('.replay').dataset.step) < last", arg=last)
+    expect(page.locator(".table.replay")).not_to_have_attribute("data-step", last)

@@ -40,9 +40,8 @@ def test_a_replay_from_every_eye(arrive: Arrive, server: Running) -> None:
     page = somebody.page
     somebody.go(f"/replay/{host.table}?eyes=0&step=7")
     somebody.see(SCREEN)
-    assert step_of(page) == 7
-    hand = page.locator(".hand .card")
-    assert hand.count() > 0
+    expect(page.locator(SCREEN)).to_have_attribute("data-step", "7")
+    somebody.see(".hand .card")
 
     # The scrubber, the buttons, and an address for every step.
     scrubber = page.get_by_label(somebody.say("web-replay-scrub"))
@@ -57,18 +56,17 @@ def test_a_replay_from_every_eye(arrive: Arrive, server: Running) -> None:
     somebody.button("web-replay-copy").click()
     expect(somebody.button("web-replay-copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    told = page.locator(".told-lines").inner_text()
+    told = somebody.see(".told-lines").inner_text()
     other = arrive("en")
     other.go(link)
-    other.see(SCREEN)
-    assert step_of(other.page) == step_of(page)
-    assert other.page.locator(".told-lines").inner_text() == told
+    expect(other.page.locator(SCREEN)).to_have_attribute("data-step", str(step_of(page)))
+    expect(other.page.locator(".told-lines")).to_have_text(told, use_inner_text=True)
 
     # Somebody else's eyes, a spectator's, and all open now that the game is over.
     cards = page.locator(".hand").inner_text()
     page.locator(".eyes input[value='1']").check(force=True)
     expect(page).to_have_url(re.compile("eyes=1&"))
-    assert page.locator(".hand").inner_text() != cards
+    expect(page.locator(".hand")).not_to_have_text(cards, use_inner_text=True)
     page.locator(".eyes input[value=watch]").check(force=True)
     expect(page.locator(".hand, .hands")).to_have_count(0)
     page.locator(".eyes input[value=all]").check(force=True)

@@ -13,18 +13,18 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from comptoir.words import words
 from tests.server.guests import Guest
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = Path(os.environ.get("COMPTOIR_PICTURES", ROOT / "build" / "pictures"))
 """Where screenshots are written, to be looked at."""
-PATIENCE = 30_000
+MILLISECONDS = 1000 * PATIENCE
 EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED")
 """What a browser complains of when a link is wrong or the server is gone, as some tests want it."""
 SERIOUS = ("serious", "critical")
 GOES_ON = "at => document.querySelector('.table')?.dataset.at !== at"
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 
 class Visitor:
@@ -35,7 +35,7 @@ class Visitor:
         self.words = words(lang)
         self.complaints: list[str] = []
         """What the browser complained of: errors of scripts, broken rules of the page."""
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}\n{error.stack}"))
         page.on("console", self._note)
 

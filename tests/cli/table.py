@@ -37,7 +37,7 @@ def run(folder: Path, *arguments: str, typed: str = "", **environ: str) -> Resul
         capture_output=True,
         cwd=folder,
         env=environment(**environ),
-        timeout=60,
+        timeout=120,
         check=False,
     )
     return Result(done.returncode, _spaced(done.stdout.decode()), _spaced(done.stderr.decode()))

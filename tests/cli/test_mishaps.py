@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
         cwd=tmp_path,
         env=environment(PYTHONDONTWRITEBYTECODE="1"),
         preexec_fn=full_disk,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     told = done.stdout.decode() + done.stderr.decode()

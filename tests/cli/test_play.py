@@ -267,7 +267,7 @@ def test_an_interruption_is_quiet_and_saves(tmp_path: Path) -> None:
     while not seen.endswith(b"which cards?\n  1. Junk (1)\n") and b"which cards?" not in seen:
         seen += process.stdout.read1(1 << 16)  # type: ignore[attr-defined]
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == b""
     assert b"The game is saved in" in out
@@ -288,7 +288,7 @@ def test_a_reader_that_leaves_is_no_error(tmp_path: Path) -> None:
     process.stdout.readline()
     process.stdout.close()
     assert process.stderr.read() == b""
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=120) == 0
     process.stderr.close()
 
 

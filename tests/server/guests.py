@@ -11,9 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
-PATIENCE = 20.0
 Message = dict[str, Any]
 HERE: list[Guest] = []
 """Everybody a test has brought along."""
@@ -83,6 +82,8 @@ class Guest:
             max_size=None,
             max_queue=None,  # who does not listen for a while must still be able to leave
             legacy=True,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         )
         self.until("snapshot")
         return self

@@ -12,9 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import Running
-
-PATIENCE = 10.0
+from tests.server.running import PATIENCE, Running
 
 
 class Answer(NamedTuple):

@@ -6,10 +6,12 @@ import json
 import os
 import socket
 from base64 import b64encode
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from tests.server.guests import Guest
+from tests.server.running import PATIENCE
 
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 LITTLE = 8 * 1024
@@ -33,7 +35,7 @@ class RawSocket:
         OPEN.append(self)
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self.line.settimeout(20)
+        self.line.settimeout(PATIENCE)
         self.line.connect(("127.0.0.1", guest.server.port))
         place = "watch" if guest.seat < 0 else f"seats/{guest.seat}"
         lines = [
@@ -56,8 +58,8 @@ class RawSocket:
     def send(self, payload: bytes, kind: int = TEXT, *, is_last: bool = True) -> None:
         self.line.sendall(frame(payload, kind, is_last=is_last))
 
-    def messages(self) -> list[Any]:
-        """Read until the server hangs up or falls silent: every message."""
+    def messages(self, until: Callable[[Any], bool] = lambda _: False) -> list[Any]:
+        """Read until such a message, or until the server hangs up or falls silent: every message."""
         found = []
         with suppress(OSError):
             while (read := self._frame()) is not None:
@@ -66,11 +68,12 @@ class RawSocket:
                     break
                 if kind == TEXT:
                     found.append(json.loads(payload))
+                    if until(found[-1]):
+                        break
         return found
 
-    def is_cut(self, within: float) -> bool:
-        """Has the server hung up, whatever it said before?"""
-        self.line.settimeout(within)
+    def is_cut(self) -> bool:
+        """Does the server hang up, whatever it said before?"""
         try:
             while self.line.recv(65536):
                 pass

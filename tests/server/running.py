@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 
+PATIENCE = 120.0
+"""Seconds: more than anything takes on the busiest machine. Only what never comes is waited for so long."""
 QUICK = (
     "--bot-pause",
     "0",
@@ -61,7 +63,7 @@ class Running:
         line = self.process.stdout.readline()
         found = re.search(r"http://([\d.]+:\d+)", line)
         if found is None:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
             self._close()
             raise AssertionError(f"the server did not open: {line}{''.join(self.log)}")
         self.host = found[1]
@@ -77,18 +79,18 @@ class Running:
     def kill(self) -> None:
         """As a power failure would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self._close()
 
     def stop(self) -> int:
         """As its host would."""
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(15)
+        code = self.process.wait(PATIENCE)
         self._close()
         return code
 
     def _close(self) -> None:
-        self._reader.join(5)
+        self._reader.join(PATIENCE)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()

@@ -15,8 +15,8 @@ from tests.server.guests import Guest, any_items, begun, bring_about, offers, pl
 from tests.server.running import Running
 
 KILLS = 10
-LONGEST_LIFE = 0.6
-"""Seconds until the next kill."""
+LONGEST_LIFE, LAST_MOMENTS = 8, 0.05
+"""So many picks at most, and a part of a second, until the next kill."""
 
 
 def come_back(guests: list[Guest], server: Running) -> None:
@@ -78,7 +78,10 @@ def test_killed_again_and_again(folder: Path) -> None:
     guests = begun(server, 2)
     acknowledged: dict[str, int] = {}
     for _ in range(KILLS):
-        timer = Timer(chance.uniform(0.05, LONGEST_LIFE), server.kill)
+        enough = len(acknowledged) + chance.randint(1, LONGEST_LIFE)
+        while len(acknowledged) < enough:
+            play_a_little(guests, chance, acknowledged)
+        timer = Timer(chance.uniform(0, LAST_MOMENTS), server.kill)
         timer.start()
         with suppress(ConnectionClosed, EOFError, OSError):
             while True:

@@ -6,6 +6,7 @@ import asyncio
 
 from comptoir.server.audience import MOST_ANSWERS, MOST_WAITING, Listener
 from comptoir.server.wire import Pong, Refused
+from tests.server.running import PATIENCE
 
 
 def listener() -> Listener:
@@ -15,7 +16,7 @@ def listener() -> Listener:
 
 
 async def heard(one: Listener, count: int) -> list[bytes]:
-    found = [await asyncio.wait_for(one.take(), 1) for _ in range(count)]
+    found = [await asyncio.wait_for(one.take(), PATIENCE) for _ in range(count)]
     return [each for each in found if each is not None]
 
 

@@ -13,13 +13,13 @@ from comptoir.server.problems import sentence
 from comptoir.server.serve import take_port
 from comptoir.server.store import Store
 from comptoir.words import LANGUAGES
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 
 def serve(*options: str) -> str:
     """The one sentence of a server that cannot start."""
     command = [sys.executable, "-m", "comptoir", "serve", "--lang", "en", *options]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2, ended.stderr
     assert not ended.stdout
     assert "Traceback" not in ended.stderr

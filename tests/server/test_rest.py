@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.guests import Guest, finished_table, start, table_for
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 EXAMPLES = 20
 CHECKS: list[Any] = [
@@ -60,7 +60,7 @@ def described(server: Running) -> Iterator[Description]:
 
 def _ask(described: Description, case: Case[Any], cookies: str = "") -> None:
     headers = {"Cookie": cookies} if cookies else {}
-    case.call_and_validate(session=described.session, headers=headers, checks=CHECKS, timeout=20)
+    case.call_and_validate(session=described.session, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 def _each(strategy: Any, ask: Callable[[Case[Any]], None]) -> None:
@@ -112,7 +112,7 @@ def test_a_game_that_is_over_is_told(described: Description, what: str, query: d
     case = described.operations[f"GET /api/tables/{{table}}/{what}"].Case(
         path_parameters={"table": over}, query=query
     )
-    answer = case.call_and_validate(checks=CHECKS, timeout=20)
+    answer = case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
     assert answer.status_code == 200
 
 

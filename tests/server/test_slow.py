@@ -11,17 +11,20 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from comptoir.server.limits import MESSAGE_BYTES, SOCKETS_PER_SEAT
+from comptoir.server.limits import BURST, MESSAGE_BYTES, SOCKETS_PER_SEAT
 from tests.server.guests import Guest, Message, start, table_for
 from tests.server.rawsocket import BINARY, PING, TEXT, RawSocket, close_all, frame
-from tests.server.running import Running, quick
+from tests.server.running import PATIENCE, Running, quick
 
 SOCKETS = 24
 """How many an address may open."""
 IMPATIENT = """
 from comptoir.server import lines, sockets
-sockets.SLOWEST_SEND = lines.LAST_WORDS = lines.PING_EVERY = lines.PONG_WITHIN = lines.SLOWEST_REQUEST = 1.0
+sockets.SLOWEST_SEND = lines.LAST_WORDS = lines.PING_EVERY = lines.SLOWEST_REQUEST = 1.0
+lines.PONG_WITHIN = 4.0
 """
+LONGEST_DELAY = 10.0
+"""Seconds: what a word may take on a busy machine, and not what it takes behind an attacker."""
 MEGABYTE = 1 << 20
 ESTABLISHED = "01"
 """A line in use, as the system writes it."""
@@ -82,7 +85,7 @@ def test_an_oversized_message_cuts_its_connection_only(usual: Running, kind: int
     host, guest = table_for(usual, 2)
     attacker = RawSocket(guest)
     attacker.send(b"x" * (MESSAGE_BYTES + 1), kind)
-    assert attacker.is_cut(within=5)
+    assert attacker.is_cut()
     latency(host)
     latency(guest)
     assert host.do("say", text="still here")["is"] == "done"
@@ -93,7 +96,7 @@ def test_a_message_in_pieces_counts_as_one(usual: Running) -> None:
     attacker = RawSocket(host)
     attacker.send(b" " * (MESSAGE_BYTES - 10), TEXT, is_last=False)
     attacker.send(b" " * 11, 0, is_last=False)
-    assert attacker.is_cut(within=5)
+    assert attacker.is_cut()
     latency(host)
 
 
@@ -110,12 +113,10 @@ def test_the_largest_message_is_read(usual: Running) -> None:
 def test_a_flood_cuts_the_attacker_and_nobody_else(usual: Running) -> None:
     host, guest = table_for(usual, 2)
     (neighbour,) = table_for(usual, 1, players=2)
-    before = max(latency(neighbour) for _ in range(5))
     attacker = Guest(usual)
     attacker.http.cookies = guest.http.cookies
     attacker.table, attacker.seat = guest.table, guest.seat
     attacker.connect()
-    begin = time.perf_counter()
     try:
         for _ in range(200):
             attacker.send("say", text="spam")
@@ -123,12 +124,9 @@ def test_a_flood_cuts_the_attacker_and_nobody_else(usual: Running) -> None:
         pass
     delays = [latency(neighbour) for _ in range(5)]
     last, code = until_closed(attacker)
-    assert time.perf_counter() - begin < 1 + sum(delays) + 5 * before
     assert (last["is"], last["code"], code) == ("closed", "too_fast", 4429)
     assert len("".join(last["text"])) > 15
-    assert max(delays) < max(0.5, 5 * before)
-    assert latency(host) < 5
-    assert latency(guest) < 5
+    assert max(*delays, latency(host), latency(guest)) < LONGEST_DELAY
     said = [each for each in host.heard if each["is"] == "talk"]
     assert len(said) <= 21  # what fits into a burst
 
@@ -145,11 +143,12 @@ def test_looking_back_again_and_again_is_refused(usual: Running) -> None:
     guests = table_for(usual, 2)
     start(guests)
     path = f"/api/tables/{guests[0].table}/replay?eyes=watch&count=50"
-    answers = [guests[0].http.get(path) for _ in range(120)]
-    refused = [answer for answer in answers if answer.status_code != 200]
-    assert 1 < len(refused) < 90
-    assert {(answer.status_code, answer.json()["code"]) for answer in refused} == {(429, "too_fast")}
-    assert latency(guests[1]) < 1
+    looks = 1
+    while (answer := guests[0].http.get(path)).status_code == 200:
+        looks += 1
+    assert looks > BURST
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+    assert latency(guests[1]) < LONGEST_DELAY
 
 
 def test_pings_without_reading_fill_no_memory(usual: Running) -> None:
@@ -197,14 +196,18 @@ def test_a_slow_reader_stalls_nobody_and_gets_a_fresh_snapshot(usual: Running) -
     assert updates > 200
     assert memory(usual) - before < 30 * MEGABYTE
     latency(host)
-    slow.line.settimeout(3)
-    messages = slow.messages()
+    messages = slow.messages(until=_is_over)
     assert messages[0]["is"] == "snapshot"
     assert len(messages) < updates, "nothing had to be left out: this tests nothing"
     last = [each for each in messages if each["is"] in ("snapshot", "update")][-1]
     assert last["is"] == "snapshot"
     assert last["moment"]["over"]
     assert last["moment"]["scene"] == _scene_for_spectators(spectator)
+
+
+def _is_over(message: Message) -> bool:
+    moment: Message | None = message.get("moment")
+    return moment is not None and bool(moment["over"])
 
 
 def _scene_for_spectators(spectator: Guest) -> object:
@@ -241,7 +244,7 @@ def test_a_line_that_died_is_noticed(impatient: Running) -> None:
 def test_half_a_request_is_not_waited_for(impatient: Running, begin: bytes) -> None:
     with socket.create_connection(("127.0.0.1", impatient.port)) as line:
         line.sendall(begin)
-        line.settimeout(5)
+        line.settimeout(PATIENCE)
         assert line.recv(100) == b""
 
 
@@ -254,7 +257,7 @@ def test_half_a_body_is_not_waited_for(impatient: Running) -> None:
             b"Content-Length: 9",
         )
         line.sendall(b"\r\n".join(lines) + b"\r\n\r\n{")
-        line.settimeout(5)
+        line.settimeout(PATIENCE)
         assert line.recv(100) == b""
 
 
@@ -265,7 +268,7 @@ def test_requests_one_after_the_other_are_served(impatient: Running) -> None:
         time.sleep(0.5)
 
 
-def wait_until(is_so: object, patience: float = 15.0) -> None:
+def wait_until(is_so: object, patience: float = PATIENCE) -> None:
     assert callable(is_so)
     end = time.perf_counter() + patience
     while not is_so():

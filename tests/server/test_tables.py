@@ -15,7 +15,7 @@ from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.guests import Guest, begun, play_on, settle, table_for
-from tests.server.running import Running, quick
+from tests.server.running import PATIENCE, Running, quick
 
 
 def test_a_team_table_of_four(server: Running) -> None:
@@ -99,7 +99,7 @@ def test_the_demo_begins_anew_when_a_game_is_over(folder: Path) -> None:
         house = House(store, pool, Pace(0, 1), 1)
         await open_demo(house)
         first = house.public()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while first[0].ledger.state != "over":
                 await asyncio.sleep(0.05)
         await open_demo(house)

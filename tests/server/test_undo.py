@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import sleep
+from secrets import token_hex
+from typing import Any
 
 import pytest
 
+from comptoir.core import Match, Option
 from comptoir.server import pacing, wire
+from comptoir.server.audience import Listener
 from comptoir.server.house import House
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
-from tests.server.running import Running, quick
+from tests.server.running import PATIENCE, Running
 
 
 def is_real(question: Message) -> bool:
@@ -162,35 +166,75 @@ def test_one_wish_at_a_time(server: Running) -> None:
     assert wishing[1].do("consent", proposal=1, yes=False)["is"] == "done"
 
 
+class Thoughtful(Pool):
+    """Bots who think until they are told to be done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_done = asyncio.Event()
+
+    async def choose(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> Option:
+        option = match.decisions[0].options[0]
+        await self.is_done.wait()
+        return option
+
+
 def test_bots_wait_for_the_answer(folder: Path) -> None:
     """Else nobody could ever agree: a bot has moved on before people have read the question."""
-    server = Running(folder, quick(bot_pause=0.5))
-    guests = begun(server, 2, players=3, seats=["random", "open"])
-    host, friend = guests
-    host.pick(host.item("inventory"))
-    while host.question is None or host.question["at"] == 0:
-        host.hear()
-    host.pick(0)
-    while not (host.moment and host.moment["asked"][0]["seat"] == 1):
-        host.hear()  # until it is the bot's turn
-    at = host.at
-    assert host.do("undo")["is"] == "done"
-    sleep(1)
-    friend.catch_up()
-    assert friend.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [2]}
-    assert friend.at == at
-    assert friend.do("consent", proposal=1, yes=True)["is"] == "done"
-    assert host.until("snapshot")["moment"]["at"] == 1
-    host.pick(0)
-    while host.at <= at:
-        host.hear()  # the bot plays on
-    friend.catch_up()
-    host.do("undo")
-    assert friend.do("consent", proposal=2, yes=False)["is"] == "done"
-    at = host.at
-    while host.at <= at:
-        host.hear()
-    server.stop()
+
+    async def ask() -> None:
+        store, pool = Store.open(folder), Thoughtful()
+        house = House(store, pool, pacing.Pace(0, 1), 60)
+        actor = await house.open("dale", {"players": 3, "sets": "beginner"}, ["", "random", ""])
+        await actor.do(lambda: actor.sit(0, "Ada"))
+        await actor.do(lambda: actor.sit(2, "Bob"))
+        await actor.do(actor.lock)
+        await actor.do(actor.begin)
+        ledger, ada, bob = actor.ledger, Listener(0, 0, "en"), Listener(2, 2, "en")
+        actor.join(ada)
+        actor.join(bob)
+
+        async def until(is_so: Callable[[], bool]) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while not is_so():
+                    await asyncio.sleep(0.01)
+
+        async def pick(item: int) -> None:
+            at = ledger.at
+            actor.post((ada, wire.Pick(token_hex(8), at, [item])))
+            await until(lambda: ledger.at > at)
+
+        async def wish(is_granted: bool) -> None:
+            """Ada wants to take back, the bot has thought for long enough, and Bob answers only then."""
+            await until(lambda: 1 in ledger.asked)
+            at = ledger.at
+            actor.post((ada, wire.Undo(token_hex(8))))
+            await until(lambda: actor.proposal is not None)
+            assert actor.proposal is not None
+            assert actor.proposal.waiting == [2]
+            pool.is_done.set()
+            await asyncio.sleep(0.2)
+            assert ledger.at == at
+            pool.is_done.clear()
+            actor.post((bob, wire.Consent(token_hex(8), actor.proposal.number, is_granted)))
+            await until(lambda: actor.proposal is None)
+
+        await pick(ledger.offer(0).options.index(("inventory",)))
+        await pick(0)
+        await wish(is_granted=True)
+        assert ledger.at == 1
+        await pick(0)
+        await wish(is_granted=False)
+        at = ledger.at
+        pool.is_done.set()
+        await until(lambda: ledger.at > at)  # the bot plays on
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    asyncio.run(ask())
 
 
 def test_a_wish_nobody_answers_is_withdrawn(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +250,7 @@ def test_a_wish_nobody_answers_is_withdrawn(folder: Path, monkeypatch: pytest.Mo
         await actor.do(actor.lock)
         await actor.do(actor.begin)
         actor.propose(wire.Proposal(1, 0, [1]))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while actor.proposal is not None:
                 await asyncio.sleep(0.01)
         await house.stop()
