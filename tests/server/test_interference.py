@@ -86,7 +86,7 @@ def play_on(ledger: Ledger, chance: Random) -> bool:
     question: Any = {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
     items = any_items(question, chance)
     is_run = offer.choice is not None and not offer.choice.one_by_one
-    picks = ledger.trial(seat, [offer.options[item] for item in items], is_run=is_run)
+    picks = ledger.attempt(seat, [offer.options[item] for item in items], is_run=is_run).picks
     ledger.enter(entries.Picked(seat, picks))
     return True
 
@@ -158,7 +158,7 @@ def _refusals(ledger: Ledger, showing: Showing, listener: Listener) -> list[obje
     wrong: list[list[Option]] = [[("purchase", 9)], [("build",)], [("play", 0)], list(offer.options) * 2]
     for picks in wrong:
         try:
-            ledger.trial(listener.seat, picks, is_run=is_run)
+            ledger.attempt(listener.seat, picks, is_run=is_run)
             found.append("possible")
         except ComptoirError as error:
             found.append([error.code, showing.sentence(error, listener)])

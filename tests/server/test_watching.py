@@ -180,7 +180,7 @@ def test_a_purchase_is_told_with_its_payment() -> None:
         ((seat, (decision, at)),) = ledger.asked.items()
         if decision.prompt in ("keep_payment", "toss_junk"):
             settling.append(at)
-        picks = ledger.trial(seat, [chance.choice(decision.options)], is_run=False)
+        picks = ledger.attempt(seat, [chance.choice(decision.options)]).picks
         ledger.enter(entries.Picked(seat, picks))
     assert settling
     for step in settling:

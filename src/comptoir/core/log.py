@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from comptoir.core.decision import Decision, Option
@@ -37,6 +38,16 @@ class Past(NamedTuple):
     before: Past | None
     anchor: Anchor
     picks: tuple[Entry, ...]
+
+
+def latest(past: Past | None, since: Sequence[Entry], count: int | None = None) -> list[Entry]:
+    """So many picks up to now, or all of them."""
+    chunks, found = [since], len(since)
+    while past and (count is None or found < count):
+        chunks.append(past.picks)
+        found, past = found + len(past.picks), past.before
+    picks = [pick for chunk in reversed(chunks) for pick in chunk]
+    return picks if count is None else picks[found - count :]
 
 
 def place_of(options: tuple[Option, ...], pick: object) -> int | None:

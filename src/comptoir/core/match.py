@@ -18,8 +18,8 @@ from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
-from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, place_of
-from comptoir.core.projection import Plain, PlainView, Private, project
+from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, latest, place_of
+from comptoir.core.projection import Plain, PlainView, project, wrapped
 from comptoir.core.table import World, has_learned
 from comptoir.core.view import seen_decision
 
@@ -71,6 +71,8 @@ class Match(Generic[T]):
         """The live table. Read it; only scripts change it."""
         if self._table is None:
             assert self._anchor is not None
+            if self.events is not None:
+                del self.events[self._anchor.mark :]  # the action tells them once more
             self._rerun(self._anchor, self._since)
         assert self._table is not None
         return self._table
@@ -107,12 +109,11 @@ class Match(Generic[T]):
         """Every pick since the first. An imagined match has none to show: its past is the true one."""
         if self.imagined:
             return []
-        chunks = [tuple(self._since)]
-        past = self._past
-        while past:
-            chunks.append(past.picks)
-            past = past.before
-        return [pick for chunk in reversed(chunks) for pick in chunk]
+        return latest(self._past, self._since)
+
+    def latest(self, count: int) -> list[Entry]:
+        """So many picks up to now."""
+        return latest(self._past, self._since, count)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The decision a seat has to make now, if any."""
@@ -136,19 +137,8 @@ class Match(Generic[T]):
 
     def snapshot(self) -> Mapping[str, object]:
         """Everything on the table, for nobody's eyes: it serves the views of all."""
-        asked = [self._shown(decision) for decision in self.decisions]
+        asked = [wrapped(decision, self.table) for decision in self.decisions]
         return {**self.game.snapshot(self.table), "decisions": asked}
-
-    def _shown(self, decision: Decision) -> dict[str, object]:
-        seat, run = decision.seat, decision.run
-        return {
-            "seat": seat,
-            "prompt": decision.prompt,
-            "source": None if decision.source < 0 else self.table.show(decision.source),
-            "args": Private(seat, dict(decision.args)),
-            "options": Private(seat, decision.options),
-            "run": Private(seat, None if run is None else {"picked": run.picked, "ordered": run.ordered}),
-        }
 
     def events_for(self, observer: int, since: int = 0) -> list[Event]:
         """The story from a seat's side, from the event with that number on."""
@@ -178,16 +168,16 @@ class Match(Generic[T]):
 
     def answer_run(self, seat: int, picks: Sequence[Option]) -> None:
         """A whole run at once, in any order where order does not matter: all of it, or nothing."""
-        decision = self.decision_of(seat)
-        try:
-            steps = play_run(self.clone(), seat, picks)
-        except Refused:
-            better = decision and self.game.run_refusal(self.table, decision, picks)
-            if better:
-                raise better from None
-            raise
-        for pick in steps:
+        for pick in self.clone().run(seat, picks):
             self.answer(seat, pick)
+
+    def run(self, seat: int, picks: Sequence[Option]) -> list[Option]:
+        """The same on this very match, spoilt if it is refused; the picks as the engine wants them."""
+        decision, before = self.decision_of(seat), self.clone()
+        try:
+            return play_run(self, seat, picks)
+        except Refused as refused:
+            raise (decision and self.game.run_refusal(before.table, decision, picks)) or refused from None
 
     def interruptions(self, seat: int) -> tuple[Option, ...]:
         """What a seat may do now although it is not asked."""
@@ -206,9 +196,10 @@ class Match(Generic[T]):
         """An interruption with the whole run that it asks for: all of it, or nothing."""
         trial = self.clone()
         trial.interrupt(seat, pick)
-        trial.answer_run(seat, picks)
+        steps = trial.run(seat, picks)
         self.interrupt(seat, pick)
-        self.answer_run(seat, picks)
+        for step in steps:
+            self.answer(seat, step)
 
     def undo(self, *, consent: bool = False) -> None:
         """Take back the last pick: free while nobody has learned anything and no dice have moved."""
@@ -268,14 +259,14 @@ class Match(Generic[T]):
 
     # -- copies -------------------------------------------------------------------------------------
 
-    def clone(self) -> Match[T]:
-        """An independent copy that keeps no events."""
+    def clone(self, *, with_events: bool = False) -> Match[T]:
+        """An independent copy; it keeps no events unless it is told to."""
         twin: Match[T] = Match.__new__(Match)
         twin.game = self.game
         twin.options = self.options
         twin.key = self.key
         twin.imagined = self.imagined
-        twin.events = None
+        twin.events = self.events[:] if with_events and self.events is not None else None
         twin._asked = self._asked
         twin._together = self._together
         twin._sealed = self._sealed
@@ -286,6 +277,7 @@ class Match(Generic[T]):
             assert self._table is not None
             twin._since = []
             twin._table = self._table.clone()
+            twin._table.journal = twin.events
         else:
             twin._since = self._since[:]
             twin._table = None

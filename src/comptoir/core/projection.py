@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple, TypeAlias
 
+from comptoir.core.decision import Decision
 from comptoir.core.events import Event
-from comptoir.core.table import Shown
+from comptoir.core.table import Shown, Table
 
 Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 PlainView: TypeAlias = dict[str, Plain]
@@ -29,6 +30,19 @@ class Private(NamedTuple):
 
     seat: int
     value: object
+
+
+def wrapped(decision: Decision, table: Table) -> dict[str, object]:
+    """A question for the projection: its options are for the seat that is asked."""
+    seat, run = decision.seat, decision.run
+    return {
+        "seat": seat,
+        "prompt": decision.prompt,
+        "source": None if decision.source < 0 else table.show(decision.source),
+        "args": Private(seat, dict(decision.args)),
+        "options": Private(seat, decision.options),
+        "run": Private(seat, None if run is None else {"picked": run.picked, "ordered": run.ordered}),
+    }
 
 
 def project(value: object, observer: int, faces: Sequence[str]) -> Plain:

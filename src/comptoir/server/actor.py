@@ -16,7 +16,7 @@ from comptoir.core import DONE, ComptoirError, Option, Refused
 from comptoir.server import entries, links, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
-from comptoir.server.ledger import Ledger
+from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.pacing import Begin, OwnMove, Pace, Pacer, Withdraw
 from comptoir.server.pool import Pool
@@ -229,10 +229,17 @@ class Actor:
 
     # -- storing and telling --------------------------------------------------------------------------
 
-    async def record(self, entry: Entry, move: str | None = None) -> None:
+    async def record_attempt(
+        self, seat: int, attempt: Attempt, by: Literal["person", "bot", "rule"], move: str | None = None
+    ) -> None:
+        """Store what was tried, enter it, tell everybody."""
+        await self.record(entries.Picked(seat, attempt.picks, by), move, attempt)
+
+    async def record(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Store an entry, enter it, tell everybody."""
-        await self._append(entry, move)
-        self.ledger.enter(entry, move)
+        state = "over" if attempt is not None and attempt.match.is_over else self.ledger.state
+        await self._append(entry, move, state)
+        self.ledger.enter(entry, move, attempt)
         is_played = isinstance(entry, entries.Picked | entries.Undone)
         answered = is_played and self.proposal is not None
         if answered:
@@ -254,13 +261,16 @@ class Actor:
             if isinstance(entry, entries.Replaced):
                 self.tell_game()
 
-    async def _append(self, entry: Entry, move: str | None) -> None:
-        """Returns when it is on the disk, however long that takes."""
+    async def _append(self, entry: Entry, move: str | None, state: str) -> None:
+        """Returns when it is on the disk, however long that takes.
+
+        ``state`` is a hint for the list of tables: the entries are the truth.
+        """
         record = Record(self.ledger.length + 1, type(entry).__name__.lower(), move, entries.encode(entry))
         start = metrics.clock()
         while True:
             try:
-                await self._store.append(self.ledger.table, [record], state=self._state_after(entry))
+                await self._store.append(self.ledger.table, [record], state=state)
             except NotStored as problem:
                 if not self.paused:
                     self.paused = True
@@ -274,18 +284,6 @@ class Actor:
         if self.paused:
             self.paused = False
             self.tell_table()
-
-    def _state_after(self, entry: Entry) -> str:
-        """The state in the list of tables. It is a hint for that list: the entries are the truth."""
-        if isinstance(entry, entries.Picked):
-            return "over" if self._ends_with(entry) else "playing"
-        return self.ledger.state
-
-    def _ends_with(self, entry: entries.Picked) -> bool:
-        copy = self.ledger.playing.clone()
-        for pick in entry.picks:
-            copy.replay(pick)
-        return copy.is_over
 
     def tell_game(self) -> None:
         if self.ledger.match is None:
@@ -340,12 +338,11 @@ class Actor:
         if move.by == "bot" and not ledger.seats[move.seat].player:
             return
         try:
-            picks = ledger.trial(move.seat, [move.pick], is_run=False)
+            attempt = ledger.attempt(move.seat, [move.pick])
         except ComptoirError as error:
             log.error("own_move_refused", extra={"table": ledger.table[:4], "why": error.code})
             return
-        by: Literal["bot", "rule"] = "bot" if move.by == "bot" else "rule"
-        await self.record(entries.Picked(move.seat, picks, by))
+        await self.record_attempt(move.seat, attempt, "bot" if move.by == "bot" else "rule")
 
     # -- the start ------------------------------------------------------------------------------------
 

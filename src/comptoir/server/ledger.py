@@ -5,7 +5,7 @@ Only what is stored is ever entered here, so whatever a ledger holds may be told
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import singledispatchmethod
 from itertools import count
 from typing import Any, Literal, NamedTuple
@@ -62,6 +62,15 @@ class Step(NamedTuple):
     start: int
     by: str
     learned: bool
+
+
+class Attempt(NamedTuple):
+    """Picks that were made and are not stored yet: the match with them, and how they are written down."""
+
+    match: Match[Any]
+    picks: list[Any]
+    learned: bool
+    """Has anybody learned anything by them?"""
 
 
 class Ledger:
@@ -169,21 +178,41 @@ class Ledger:
                 is_free = False
         return "none", 0
 
-    def trial(self, seat: int, picks: Sequence[Option], *, is_run: bool) -> list[Any]:
-        """The picks as they are written down, tried on a copy. Raises ``Refused`` and changes nothing."""
-        copy = self.playing.clone()
-        if is_run:
-            copy.answer_run(seat, picks)
-        else:
+    def attempt(self, seat: int, picks: Sequence[Option], *, is_run: bool = False) -> Attempt:
+        """Make picks that are not stored yet. Raises ``Refused`` and changes nothing."""
+
+        def answer(match: Match[Any]) -> int:
+            if is_run:
+                return len(match.run(seat, picks))
             for pick in picks:
-                copy.answer(seat, pick)
-        return [encode(pick) for pick in copy.picks[self.at :]]
+                match.answer(seat, pick)
+            return len(picks)
+
+        return self._attempt(answer)
+
+    def _attempt(self, make: Callable[[Match[Any]], int]) -> Attempt:
+        """Let the match go on, by as many picks as are returned.
+
+        A sleeping copy stands in for it until that is stored. So nobody can look at what may still be lost,
+        and no pick is executed twice: what was tried is what is entered.
+        """
+        match = self.playing
+        before = match.table.clone()
+        self.match = match.clone(with_events=True)
+        count = make(match)
+        picks = [encode(pick) for pick in match.latest(count)]
+        return Attempt(match, picks, has_learned(before, match.table))
 
     # -- writing --------------------------------------------------------------------------------------
 
-    def enter(self, entry: Entry, move: str | None = None) -> None:
-        """Enter what is stored."""
-        self._enter(entry)
+    def enter(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
+        """Enter what is stored; an attempt it was made of need not be made again."""
+        if attempt is None:
+            self._enter(entry)
+        else:
+            assert isinstance(entry, entries.Picked)
+            self.match = attempt.match
+            self._go_on(entry, attempt.learned)
         self.length += 1
         if move is not None:
             self.moves[move] = self.at
@@ -234,11 +263,14 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Picked) -> None:
         match = self.playing
-        before, start = match.table.clone(), self.at
+        before = match.table.clone()
         for pick in entry.picks:
             match.replay(pick)
+        self._go_on(entry, has_learned(before, match.table))
+
+    def _go_on(self, entry: entries.Picked, learned: bool) -> None:
+        self.steps.append(Step(entry.seat, self.at, entry.by, learned))
         self.at += len(entry.picks)
-        self.steps.append(Step(entry.seat, start, entry.by, has_learned(before, match.table)))
         self._ask()
 
     @_enter.register

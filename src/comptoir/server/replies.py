@@ -117,9 +117,8 @@ class Replies:
         is_run = offer.choice is not None and not offer.choice.one_by_one
         if not is_run and len(message.items) != 1:
             raise Refused("one_at_a_time")
-        picks = ledger.trial(seat, [offer.options[item] for item in message.items], is_run=is_run)
-        move = self._name(listener, message.move)
-        await self._actor.record(entries.Picked(seat, picks), move)
+        attempt = ledger.attempt(seat, [offer.options[item] for item in message.items], is_run=is_run)
+        await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
 
     @_answer.register
     async def _(self, message: wire.Undo, listener: Listener) -> None:
