@@ -37,7 +37,8 @@ def mentions(text: Text) -> list[str]:
 
 def question(stage: Stage, seat: int = 0, lang: str = "en") -> Question:
     offer = TELLING.offer(stage.match, seat)
-    return TELLING.question(stage.match, offer, reader(stage.match, seat, lang), number, None)
+    view, at = stage.match.view(seat), len(stage.match.picks)
+    return TELLING.question(view, offer, reader(stage.match, seat, lang), number, None, at)
 
 
 def items(asked: Question) -> list[str]:

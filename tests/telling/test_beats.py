@@ -26,7 +26,7 @@ def lines(game: Stage, observer: int = 0, lang: str = "en") -> list[str]:
 
 
 def scene(game: Stage, observer: int = 0) -> DaleScene:
-    return TELLING.scene(game.match.plain(observer), number)
+    return TELLING.scene(game.match.view(observer), number)
 
 
 # -- beats ----------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_equal_cards_are_counted_and_mentioned_once() -> None:
 def test_french_elides_before_a_mentioned_name() -> None:
     game = given(hand="acorn", them={"stall": ["relic toy"], "hand": "junk"}, actions=2).play("acorn")
     offer = TELLING.offer(game.match, 0)
-    asked = TELLING.question(game.match, offer, reader(game.match, 0, "fr"), number, None)
+    asked = TELLING.question(game.match.view(0), offer, reader(game.match, 0, "fr"), number, None, 0)
     assert "en échange de Gland" in read(asked.text)
     said = words("fr").say("prompt-swap-with-stall", source="x", given=mark("accordion", "Accordéon"))
     assert read(pieces(said)).endswith("en échange d’Accordéon ?")
@@ -154,7 +154,7 @@ def test_everything_that_can_happen_can_be_seen() -> None:
 
 def test_nobody_can_mention_a_card_by_their_name() -> None:
     name = mark("junk", "Junk")
-    asked = TELLING.asked(given(hand="junk").match, Reader(words("en"), (name, "Bob"), 1))
+    asked = TELLING.asked(given(hand="junk").match.view(1), Reader(words("en"), (name, "Bob"), 1))
     assert asked[0].text == [f"{unmarked(name)} chooses an action"]
     assert unmarked(name) == "junkJunk"
 
@@ -240,5 +240,5 @@ def test_the_end_is_told_to_winners_and_losers() -> None:
     game.table.winner = 0
     game.match._settle()
     assert game.match.is_over
-    assert read(TELLING.result(game.match, reader(game.match, 0))) == "You have won, on turn 1!"
-    assert read(TELLING.result(game.match, reader(game.match, 2, "fr"))) == "Anne gagne, au tour 1."
+    assert read(TELLING.result(game.match.view(0), reader(game.match, 0))) == "You have won, on turn 1!"
+    assert read(TELLING.result(game.match.view(2), reader(game.match, 2, "fr"))) == "Anne gagne, au tour 1."

@@ -28,9 +28,9 @@ SAMPLE = 4
 def decided(match: Match[Any]) -> Iterator[tuple[int, Offer, Question]]:
     """Every seat that is asked, with its question in both languages."""
     for decision in match.decisions:
-        offer = TELLING.offer(match, decision.seat)
+        offer, view = TELLING.offer(match, decision.seat), match.view(decision.seat)
         for lang in LANGS:
-            told = TELLING.question(match, offer, reader(match, decision.seat, lang), number, None)
+            told = TELLING.question(view, offer, reader(match, decision.seat, lang), number, None, 0)
             yield decision.seat, offer, told
 
 
@@ -54,7 +54,7 @@ def faces_in(told: object) -> set[str]:
 def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
     encode = msgspec.json.encode
     for observer in range(match.table.spectator + 1):
-        view, told = match.plain(observer), match.plain_events(observer)
+        view, told = match.view(observer), match.plain_events(observer)
         scene = TELLING.scene(view, number)
         assert msgspec.json.decode(encode(scene), type=TELLING.scene_type) == scene
         for lang in LANGS:
@@ -62,11 +62,11 @@ def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
             beats = TELLING.beats([*TELLING.opening(match), *told], reading, number)
             assert msgspec.json.decode(encode(beats), type=list[Beat]) == beats
             assert all(beat.lines and all(line.text for line in beat.lines) for beat in beats)
-            asked = TELLING.asked(match, reading)
+            asked = TELLING.asked(view, reading)
             assert [each.seat for each in asked] == [each.seat for each in match.decisions]
             assert encode(asked)
             if match.is_over:
-                assert TELLING.result(match, reading)
+                assert TELLING.result(view, reading)
     for _, offer, question in decided(match):
         assert msgspec.json.decode(encode(question), type=Question) == question
         assert question.text
@@ -143,18 +143,14 @@ def test_nobody_is_told_what_they_cannot_know(match: Match[Any], seed: int) -> N
     """In a world where everything an observer does not know is otherwise, the observer is told the same."""
     for observer in range(match.table.spectator + 1):
         world = match.imagine(observer, Dice.seeded(seed))
-        assert TELLING.scene(world.plain(observer), number) == TELLING.scene(match.plain(observer), number)
+        here, there = match.view(observer), world.view(observer)
+        assert TELLING.scene(there, number) == TELLING.scene(here, number)
         reading = reader(match, observer)
-        assert TELLING.asked(world, reading) == TELLING.asked(match, reading)
+        assert TELLING.asked(there, reading) == TELLING.asked(here, reading)
         decision = match.decision_of(observer)
         if decision is not None and decision == world.decision_of(observer):
-            here, there = (
-                TELLING.question(each, TELLING.offer(each, observer), reading, number, None)
-                for each in (match, world)
-            )
-            # An imagined match has no past, from which it could tell a bonus action.
-            text = there.text if decision.prompt == "action" else here.text
-            assert there == msgspec.structs.replace(here, at=there.at, text=text)
+            told = TELLING.question(here, TELLING.offer(match, observer), reading, number, None, 0)
+            assert told == TELLING.question(there, TELLING.offer(world, observer), reading, number, None, 0)
         hidden = [_otherwise(event, observer) for event in match.events or ()]
         assert _beats(match, hidden, observer) == _beats(match, match.events or [], observer)
 

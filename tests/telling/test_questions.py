@@ -206,7 +206,7 @@ def test_a_teammate_may_complete_a_stack() -> None:
     assert asked.choice is not None
     assert (asked.choice.base, asked.choice.aim, asked.choice.sets) == (1, 2, [[], [0]])
     assert not asked.can_cancel
-    assert [read(each.text) for each in TELLING.asked(game.match, reader(game.match, 1))] == [
+    assert [read(each.text) for each in TELLING.asked(game.match.view(1), reader(game.match, 1))] == [
         "Oskar is asked to complete the stack"
     ]
 
@@ -314,7 +314,12 @@ def test_a_window_looks_the_same_with_and_without_a_card(lang: str, said: str) -
     window = Window(20, 12)
     able, unable = (
         TELLING.question(
-            game.match, TELLING.offer(game.match, at), reader(game.match, at, lang), number, window
+            game.match.view(at),
+            TELLING.offer(game.match, at),
+            reader(game.match, at, lang),
+            number,
+            window,
+            0,
         )
         for at in (1, 2)
     )
@@ -327,10 +332,10 @@ def test_a_window_looks_the_same_with_and_without_a_card(lang: str, said: str) -
 
 def test_everybody_reads_the_same_about_a_window() -> None:
     game = reacting()
-    told = [read(each.text) for each in TELLING.asked(game.match, reader(game.match, 0))]
+    told = [read(each.text) for each in TELLING.asked(game.match.view(0), reader(game.match, 0))]
     assert told == ["Élise may react", "Oskar may react"]
     game.match.answer(2, PASS)
-    assert [each.seat for each in TELLING.asked(game.match, reader(game.match, 0))] == [1]
+    assert [each.seat for each in TELLING.asked(game.match.view(0), reader(game.match, 0))] == [1]
 
 
 def test_cards_that_come_into_a_hand_without_anything_to_use() -> None:
@@ -365,6 +370,6 @@ def test_who_is_asked_is_told_without_what_is_secret() -> None:
     game.match.answer(0, ("purchase", 0))
     game.match.answer_run(0, [game.table.hands[0][0]])
     assert game.asked.prompt == "keep_payment"
-    (told,) = TELLING.asked(game.match, reader(game.match, 1))
+    (told,) = TELLING.asked(game.match.view(1), reader(game.match, 1))
     assert (read(told.text), told.source) == ("Anne decides", "")
     assert DONE not in game.asked.options

@@ -119,10 +119,10 @@ def test_every_ruling_is_there_in_both_languages() -> None:
 def test_a_hint_says_what_a_bot_would_do() -> None:
     game = given(hand="spyglass junk", deck="junk", actions=2)
     offer = TELLING.offer(game.match, 0)
-    told = TELLING.advice(game.match, offer, [0], reader(game.match, 0))
+    told = TELLING.advice(game.match.view(0), offer, [0], reader(game.match, 0))
     assert read(told) == "A bot would choose this: Play Spyglass (+)."
     assert Mention("spyglass", "Spyglass") in told
-    nothing = TELLING.advice(game.match, offer, [], reader(game.match, 0, "fr"))
+    nothing = TELLING.advice(game.match.view(0), offer, [], reader(game.match, 0, "fr"))
     assert read(nothing) == "Un robot ne choisirait rien ici."
     assert mentions(nothing) == []
 

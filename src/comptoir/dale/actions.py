@@ -176,4 +176,5 @@ async def play(me: Seat, card: int, face: int) -> None:
         leave_schedule(table, at, card, face)
     if BONUS[face] and table.extras < MOST_EXTRAS:
         table.actions += 1
+        table.bonuses += 1
         table.extras += 1

@@ -32,9 +32,9 @@ class DaleBoard(Board):
     """Everything that lies open or closed on the table."""
 
     __slots__ = (
-        "actions", "active", "aside", "decks", "discards", "extras", "guises", "hand_bonus", "hands",
-        "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers", "phase",
-        "present", "rules", "schedules", "stalls", "stored", "turn", "used", "winner",
+        "actions", "active", "aside", "bonuses", "decks", "discards", "extras", "guises", "hand_bonus",
+        "hands", "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers",
+        "phase", "present", "rules", "schedules", "stalls", "stored", "turn", "used", "winner",
     )  # fmt: skip
 
     rules: Rules
@@ -62,6 +62,8 @@ class DaleBoard(Board):
     """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
     active: int
     actions: int
+    bonuses: int
+    """How many bonus actions were earned this turn."""
     extras: int
     """Bonus actions earned and abilities used this turn."""
     hand_bonus: int

@@ -66,7 +66,8 @@ def _end_turn(table: DaleTable) -> None:
     if table.guises:
         _end_guises(table)
     table.active = (at + 1) % table.rules.players
-    table.actions, table.extras, table.hand_bonus, table.phase = 1, 0, 0, ACTION
+    table.actions, table.bonuses, table.extras = 1, 0, 0
+    table.hand_bonus, table.phase = 0, ACTION
     table.turn += 1
     if table.journal is not None:
         over = table.turn > table.rules.turn_limit

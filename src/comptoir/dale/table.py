@@ -47,6 +47,7 @@ class DaleTable(Table, DaleBoard):
         twin.used = self.used
         twin.active = self.active
         twin.actions = self.actions
+        twin.bonuses = self.bonuses
         twin.extras = self.extras
         twin.hand_bonus = self.hand_bonus
         twin.has_asked_for_help = self.has_asked_for_help
@@ -250,7 +251,7 @@ def set_up(rules: Rules, dice: Dice) -> DaleTable:
     table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
     table.stored, table.triggers, table.hand_bonus, table.has_asked_for_help = {}, (), 0, False
-    table.active, table.actions, table.extras = rules.first, 1, 0
+    table.active, table.actions, table.bonuses, table.extras = rules.first, 1, 0, 0
     table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)
     for seat in seats:

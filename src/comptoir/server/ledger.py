@@ -106,7 +106,7 @@ class Ledger:
         return "locked" if self.key else "open"
 
     @property
-    def telling(self) -> Telling:
+    def telling(self) -> Telling[Any]:
         return find(self.game)
 
     @property

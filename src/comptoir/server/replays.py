@@ -106,10 +106,11 @@ class Film:
         match.events = None
         beats = telling.beats(told, reader, sightings.number)
         sightings.look_anew()
-        scene = telling.scene(shown.plain(reader.observer), sightings.number)
+        view = shown.view(reader.observer)
+        scene = telling.scene(view, sightings.number)
         sightings.forget_unseen()
         sightings.go_on()
-        return Frame(step, scene, beats, telling.asked(match, reader), telling.progress(match))
+        return Frame(step, scene, beats, telling.asked(view, reader), telling.progress(match))
 
     def _reader(self, eyes: str, lang: str) -> Reader:
         ledger = self._ledger

@@ -112,12 +112,7 @@ class Replies:
         if asked is None or asked[1] != message.at:
             raise Refused("too_late")
         offer = ledger.offer(seat)
-        if any(item >= len(offer.options) for item in message.items):
-            raise Refused("no_such_item")
-        is_run = offer.choice is not None and not offer.choice.one_by_one
-        if not is_run and len(message.items) != 1:
-            raise Refused("one_at_a_time")
-        attempt = ledger.attempt(seat, [offer.options[item] for item in message.items], is_run=is_run)
+        attempt = ledger.attempt(seat, offer.picks(message.items), is_run=offer.is_run)
         await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
 
     @_answer.register
@@ -196,7 +191,8 @@ class Replies:
         question = ledger.asked[seat]
         items = await self._actor.advise(seat)
         if ledger.asked.get(seat) is question:
-            text = ledger.telling.advice(ledger.playing, ledger.offer(seat), items, showing.reader(listener))
+            view, reader = showing.view(listener.observer), showing.reader(listener)
+            text = ledger.telling.advice(view, ledger.offer(seat), items, reader)
             listener.reply(wire.Reason(move, text, items))
         else:
             listener.reply(wire.Refused(move, "too_late", showing.sentence(Refused("too_late"), listener)))

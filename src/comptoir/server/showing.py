@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Protocol
 
-from msgspec.structs import replace
-
-from comptoir.core import ComptoirError, Event, Plain, PlainView
+from comptoir.core import ComptoirError, Event, Plain
 from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -66,9 +63,8 @@ class Showing:
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
         self._looked = (-1, -1)
-        self._everything: Mapping[str, object] = {}
-        self._views: dict[int, PlainView] = {}
-        """The table, and each observer's view of it, at one moment."""
+        self._views: dict[int, Any] = {}
+        """Each observer's view at one moment."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -161,17 +157,17 @@ class Showing:
     def moment(self, listener: Listener) -> wire.Moment:
         """The game now."""
         ledger, match, reader = self.ledger, self.ledger.playing, self.reader(listener)
-        seat = listener.seat
+        seat, view = listener.seat, self.view(listener.observer)
         return wire.Moment(
             at=ledger.at,
             beat=self._end,
             scene=self._scene(listener.observer),
-            asked=ledger.telling.asked(match, reader),
+            asked=ledger.telling.asked(view, reader),
             question=self._question(seat, reader),
             undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
             progress=ledger.telling.progress(match),
             over=match.is_over,
-            result=ledger.telling.result(match, reader) if match.is_over else [],
+            result=ledger.telling.result(view, reader) if match.is_over else [],
         )
 
     def story(self, listener: Listener, before: int, turns: int) -> tuple[int, list[Beat]]:
@@ -204,23 +200,23 @@ class Showing:
         if known is None or known[0] != now:
             sightings = self.sightings(observer)
             sightings.look_anew()
-            scene = ledger.telling.scene(self._view(observer), sightings.number)
+            scene = ledger.telling.scene(self.view(observer), sightings.number)
             sightings.forget_unseen()
             known = self._scenes[observer] = (now, scene)
         return known[1]
 
-    def _view(self, observer: int) -> PlainView:
-        """What an observer sees at this moment, looked up once; the table below is the same for all."""
-        match, now = self.ledger.playing, self._now
+    def view(self, observer: int) -> Any:
+        """What an observer sees at this moment, looked up once."""
+        now = self._now
         if self._looked != now:
-            self._looked, self._everything, self._views = now, match.snapshot(), {}
+            self._looked, self._views = now, {}
         if observer not in self._views:
-            self._views[observer] = match.plain(observer, self._everything)
+            self._views[observer] = self.ledger.playing.view(observer)
         return self._views[observer]
 
     def _look_away(self) -> None:
         """Most tables wait most of the time: what they look like is not worth its memory."""
-        self._looked, self._everything, self._views = (-1, -1), {}, {}
+        self._looked, self._views = (-1, -1), {}
 
     def _question(self, seat: int, reader: Reader) -> Question | None:
         ledger = self.ledger
@@ -230,10 +226,8 @@ class Showing:
             return None
         window = self._surroundings.window()
         number = self.sightings(reader.observer).number
-        view = self._view(reader.observer)
-        question = ledger.telling.question(ledger.playing, ledger.offer(seat), reader, number, window, view)
-        _, asked_at = ledger.asked[seat]
-        return replace(question, at=asked_at)
+        view, (_, asked_at) = self.view(reader.observer), ledger.asked[seat]
+        return ledger.telling.question(view, ledger.offer(seat), reader, number, window, asked_at)
 
     def sentence(self, error: ComptoirError, listener: Listener) -> Text:
         return self.ledger.telling.sentence(error, self.reader(listener))

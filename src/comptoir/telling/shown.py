@@ -12,9 +12,9 @@ what comes from anywhere at a seat comes from ``seat:1``.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Mention(Struct, frozen=True, tag="card", tag_field="is"):
@@ -94,7 +94,19 @@ class Item(Struct, frozen=True, omit_defaults=True):
     value: int | None = None
     """What it counts in the total of the run."""
     opens: bool = False
-    """Opens a further question that can be cancelled: a client may send it at the first click."""
+    """Opens a further question that can be cancelled: a client may send it at the first click. What is done
+    unasked opens a form."""
+    key: str = ""
+    """The name of something done unasked, whatever happens meanwhile, or of something its form lists."""
+    most: int = 1
+    """How many times it may be picked in one run."""
+
+
+class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something chosen in a form: the key of its item, and how many of it."""
+
+    key: Annotated[str, Meta(max_length=40)]
+    count: Annotated[int, Meta(ge=1, le=999)] = 1
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """What a game has to say for itself, to whoever shows it: words, questions, scenes, moves.
 
-A telling is found by its game's descriptor. It holds no state. It sees a match, but whatever it returns for a
-reader is made of that reader's view, of public things, or of the decision the reader has to make.
+A telling is found by its game's descriptor. It holds no state. What a reader is shown is made of that
+reader's view; where a telling sees the match, to try something on a copy, it returns nothing else either.
 """
 
 from __future__ import annotations
@@ -9,13 +9,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, Protocol
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, PlainView, registry
-from comptoir.telling.shown import Asked, Beat, Choice, Question, Text, Window
+from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, Refused, View, registry
+from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Question, Text, Window
 from comptoir.words import Words
+
+V = TypeVar("V", bound=View)
 
 
 class Number(Protocol):
@@ -39,6 +41,19 @@ class Offer(NamedTuple):
     options: tuple[Option, ...]
     choice: Choice | None
 
+    @property
+    def is_run(self) -> bool:
+        """Are several items picked together, in one message?"""
+        return self.choice is not None and not self.choice.one_by_one
+
+    def picks(self, items: Sequence[int]) -> list[Option]:
+        """The options behind items, by their numbers. Raises ``Refused``."""
+        if any([not 0 <= item < len(self.options) for item in items]):
+            raise Refused("no_such_item")
+        if not self.is_run and len(items) != 1:
+            raise Refused("one_at_a_time")
+        return [self.options[item] for item in items]
+
 
 class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something a person would like to do and cannot: one of these is given."""
@@ -50,8 +65,8 @@ class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A selection that does not do."""
 
 
-class Telling(ABC):
-    """One game in words and pictures."""
+class Telling(ABC, Generic[V]):
+    """One game in words and pictures; ``V`` is its view."""
 
     game: str
     scene_type: type[Struct]
@@ -74,7 +89,7 @@ class Telling(ABC):
     # -- one moment -------------------------------------------------------------------------------------
 
     @abstractmethod
-    def scene(self, view: PlainView, number: Number) -> Struct:
+    def scene(self, view: V, number: Number) -> Struct:
         """The table to be drawn, for the observer of that view."""
 
     @abstractmethod
@@ -83,19 +98,30 @@ class Telling(ABC):
 
     @abstractmethod
     def question(
-        self,
-        match: Match[Any],
-        offer: Offer,
-        reader: Reader,
-        number: Number,
-        window: Window | None,
-        view: PlainView | None = None,
+        self, view: V, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
     ) -> Question:
-        """The question to the reader, whose seat is asked; ``view`` is the reader's, if it is at hand."""
+        """The question to the reader, whose seat was asked after so many picks."""
 
     @abstractmethod
-    def asked(self, match: Match[Any], reader: Reader) -> list[Asked]:
-        """Everybody who is asked, in words that tell nothing but what is public."""
+    def asked(self, view: V, reader: Reader) -> list[Asked]:
+        """Everybody who is asked, by the kind of deed; nobody's options."""
+
+    def unasked(self, match: Match[Any], reader: Reader, number: Number) -> list[Item]:
+        """What the reader's seat may do now although it is not asked; each item has a key."""
+        return []
+
+    def form(self, match: Match[Any], key: str, reader: Reader, number: Number) -> Question | None:
+        """What has to be chosen with something done unasked, made when somebody asks for it.
+
+        None if there is nothing to choose, or if it cannot be done now.
+        """
+        return None
+
+    def unasked_picks(
+        self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
+    ) -> tuple[Option, list[Option]]:
+        """The interruption behind a key, and the whole run that it asks for. Raises ``Refused``."""
+        raise Refused("not_offered", pick=key)
 
     @abstractmethod
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
@@ -138,7 +164,7 @@ class Telling(ABC):
         """The number of the turn."""
 
     @abstractmethod
-    def advice(self, match: Match[Any], offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+    def advice(self, view: V, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
         """What a bot would pick, in a sentence, with the reason if there is one to say."""
 
     @abstractmethod
@@ -150,12 +176,12 @@ class Telling(ABC):
         """The story of the game so far, or of all of it, as everybody at the table could tell it."""
 
     @abstractmethod
-    def result(self, match: Match[Any], reader: Reader) -> Text:
+    def result(self, view: V, reader: Reader) -> Text:
         """Who has won, in a sentence; the game is over."""
 
 
 @cache
-def find(name: str) -> Telling:
+def find(name: str) -> Telling[Any]:
     """The telling of a game. Raises ``BadOptions`` with the games that have one."""
     telling = registry.load(name, "telling")
     assert isinstance(telling, Telling)

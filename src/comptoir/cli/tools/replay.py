@@ -47,8 +47,7 @@ def replay(
     if step is None:
         of_game.print_story(screen, words, match, merged_events(match, observers), listener)
     else:
-        view = merged_view(match, observers)
-        of_game.print_table(screen, words, match, view, observers, listener)
+        of_game.print_table(screen, words, together(match, observers), observers, listener)
     return 0
 
 
@@ -89,11 +88,12 @@ def merged_events(match: AnyMatch, observers: list[int]) -> list[Plain]:
     return [_merge(*versions) for versions in zip(*stories, strict=True)]
 
 
-def merged_view(match: AnyMatch, observers: list[int]) -> dict[str, Plain]:
-    """The table as these observers together see it."""
-    view = _merge(*[match.plain(observer) for observer in observers])
-    assert isinstance(view, dict)
-    return view
+def together(match: AnyMatch, observers: list[int]) -> AnyMatch:
+    """A copy in which each of these observers knows what any of them does."""
+    copy = match.clone()
+    mask = sum([1 << observer for observer in observers])
+    copy.table.known[:] = bytes([known | mask if known & mask else known for known in copy.table.known])
+    return copy
 
 
 def _merge(first: Plain, *others: Plain) -> Plain:
@@ -134,7 +134,7 @@ def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table:
         "winners": list(match.winners),
     }
     if with_table:
-        shown["view"] = merged_view(match, observers)
+        shown["view"] = together(match, observers).plain(observers[0])
     else:
         shown["events"] = merged_events(match, observers)
     return shown

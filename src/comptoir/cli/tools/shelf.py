@@ -95,15 +95,9 @@ class Shelf(ABC):
 
     @abstractmethod
     def print_table(
-        self,
-        screen: Screen,
-        words: Words,
-        match: AnyMatch,
-        view: dict[str, Plain],
-        observers: Sequence[int],
-        listener: int,
+        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
-        """Draw the table: what these observers together see, and what each of them holds."""
+        """Draw the table: what these observers see, who know the same, and what each of them holds."""
 
     @abstractmethod
     def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:

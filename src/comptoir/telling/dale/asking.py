@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from comptoir.core import Match, Option
+from comptoir.core import Decision, Option
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import FACES
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale.deeds import ASKING, deed_of
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
-from comptoir.telling.dale.sight import Sight, look, printed_value
+from comptoir.telling.dale.sight import Sight, printed_value
 from comptoir.telling.dale.teller import MarkingTeller, Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
@@ -26,15 +26,14 @@ LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "disc
 
 
 def shown_question(
-    match: Match[Any], offer: Offer, reader: Reader, number: Number, window: Window | None, sight: Sight
+    view: DaleView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
 ) -> Question:
     """The question to the reader, with everything that can be picked."""
-    decision = match.decision_of(reader.observer)
+    decision, sight = view.decision, Sight(view)
     assert decision is not None, f"seat {reader.observer} is not asked"
     teller = MarkingTeller(reader)
     choice = offer.choice
     standing = Standing(
-        match,
         decision,
         teller,
         sight,
@@ -48,7 +47,7 @@ def shown_question(
     if choice is not None and standing.picked:
         choice = replace(choice, picked=_picked(standing, number))
     return Question(
-        at=len(match.picks),
+        at=at,
         prompt=decision.prompt,
         text=pieces(_text(standing)),
         items=items,
@@ -56,15 +55,14 @@ def shown_question(
         commit=teller.say(f"commit-{deed_of(decision.prompt)}"),
         source=_source(standing),
         choice=choice,
-        can_cancel=can_cancel(match, reader.observer),
+        can_cancel=can_cancel(decision),
         window=window,
     )
 
 
-def can_cancel(match: Match[Any], seat: int) -> bool:
+def can_cancel(decision: Decision) -> bool:
     """Can a seat go back to the choice of its action, nobody having seen anything of it?"""
-    decision = match.decision_of(seat)
-    return decision is not None and (goes_back(decision) or decision.prompt == "discard")
+    return goes_back(decision) or decision.prompt == "discard"
 
 
 # -- items --------------------------------------------------------------------------------------------------
@@ -176,13 +174,12 @@ def _raised(teller: Teller, sight: Sight) -> str:
 # -- what everybody may know --------------------------------------------------------------------------------
 
 
-def shown_asked(match: Match[Any], reader: Reader) -> list[Asked]:
-    """Everybody who is asked: the deed by its kind, and the card that asks if everybody knows it."""
-    table, teller = match.table, MarkingTeller(reader)
+def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
+    """Everybody who is asked: the deed by its kind, and the card that asks if the reader knows it."""
+    teller = MarkingTeller(reader)
     found = []
-    for decision in match.decisions:
-        source = decision.source
-        face = FACES[table.shown(source)] if source >= 0 and table.knows(table.spectator, source) else ""
+    for decision in view.decisions:
+        face = FACES[view.shown(decision.source)] if decision.source >= 0 else ""
         said = teller.say(f"asked-{deed_of(decision.prompt)}", **teller.who(decision.seat))
         if face:
             said = teller.say("asked-by-card", asked=said, card=teller.face(face))
@@ -190,8 +187,8 @@ def shown_asked(match: Match[Any], reader: Reader) -> list[Asked]:
     return found
 
 
-def advice(match: Match[Any], offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+def advice(view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
-    teller, sight = MarkingTeller(reader), look(match, reader.observer)
+    teller, sight = MarkingTeller(reader), Sight(view)
     picks = [word(teller, sight, offer.options[at]) for at in items]
     return pieces(teller.say("advice", count=len(picks), picks=teller.named(picks)))

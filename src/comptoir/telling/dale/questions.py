@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from comptoir.core import DONE, Decision, Match, Option
+from comptoir.core import DONE, Decision, Option
 from comptoir.dale.actions import BUILD
-from comptoir.dale.events import Played, TurnBegan
 from comptoir.dale.guises import uses
 from comptoir.dale.stacks import stacks
 from comptoir.telling.dale.sight import Sight
@@ -21,7 +20,6 @@ GOING_BACK = ("pay", "purchase_rearranged", "choose_slot", "rearrange")
 class Standing(NamedTuple):
     """Where a seat stands with what it is asked."""
 
-    match: Match[Any]
     decision: Decision
     teller: Teller
     sight: Sight
@@ -66,7 +64,7 @@ def question(standing: Standing) -> str:
         "size": standing.size,
         "hand": "yes" if _is_in_hand(standing) else "no",
         "forced": "yes" if standing.forced else "no",
-        "bonus": "yes" if has_played_this_turn(standing.match) else "no",
+        "bonus": "yes" if sight.view.bonuses else "no",
         **args,
         "number": number,
         "needed": needed,
@@ -94,9 +92,8 @@ def better_words(standing: Standing) -> dict[Option, str]:
     if standing.helps:
         return {DONE: teller.say("option-ask-for-help", name=mate)}
     if decision.prompt == "action" and teller.teams and BUILD in decision.options:
-        table = standing.match.table
-        hand = uses(table, decision.seat, table.hands[decision.seat])
-        if next(stacks(table, decision.seat, hand), None) is None:
+        view = standing.sight.view
+        if next(stacks(view, decision.seat, uses(view, decision.seat, view.hand)), None) is None:
             number = standing.sight.next_stack
             return {BUILD: teller.say("option-build-together", number=number, name=mate)}
     if decision.run is None and decision.prompt != "clean_up":
@@ -107,14 +104,6 @@ def better_words(standing: Standing) -> dict[Option, str]:
 def goes_back(decision: Decision) -> bool:
     """Has nobody seen anything yet of the action this belongs to?"""
     return decision.prompt in GOING_BACK or (decision.prompt == "build" and decision.source < 0)
-
-
-def has_played_this_turn(match: Match[Any]) -> bool:
-    """Was a technique played since the turn began? Then an action asked for now is a bonus action."""
-    for event in reversed(match.events or ()):
-        if isinstance(event, TurnBegan | Played):
-            return isinstance(event, Played)
-    return False
 
 
 def _source(teller: Teller, sight: Sight) -> str:

@@ -13,7 +13,7 @@ from comptoir.dale.catalogue import FACE
 from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
 from comptoir.telling.dale.errors import sentence
-from comptoir.telling.dale.sight import Sight, look
+from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.teller import MarkingTeller
 from comptoir.telling.dale.wording import token_of, word
 from comptoir.telling.mentions import pieces
@@ -52,7 +52,9 @@ def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: 
     if decision is None:
         if match.is_over:
             return pieces(teller.say("why-over"))
-        asked = teller.words.all_of([_plain(each.text) for each in shown_asked(match, reader)])
+        asked = teller.words.all_of(
+            [_plain(each.text) for each in shown_asked(match.view(reader.observer), reader)]
+        )
         return pieces(teller.say("why-wait", asked=asked))
     return pieces(_Answerer(match, decision, offer, teller).answer(wish, token))
 
@@ -69,7 +71,7 @@ class _Answerer:
         self.decision = decision
         self.offer = offer
         self.teller = teller
-        self.sight = look(match, decision.seat)
+        self.sight = Sight(match.view(decision.seat))
 
     @property
     def is_action(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, cast
 
-from comptoir.core import PlainView
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale.shapes import DaleScene, Scheduled, SeatScene, Slot
 from comptoir.telling.dale.sight import Card, Sight, printed_value
 from comptoir.telling.shown import Seen
@@ -14,7 +14,7 @@ from comptoir.telling.telling import Number
 Phase = Literal["start", "action", "clean_up"]
 
 
-def scene(view: PlainView, number: Number) -> DaleScene:
+def scene(view: DaleView, number: Number) -> DaleScene:
     """Everything the observer can see, in the observer's own numbers."""
     sight = Sight(view)
     painter = _Painter(sight, number)

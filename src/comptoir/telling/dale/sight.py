@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from comptoir.core import Match, PlainView
-from comptoir.dale.board import ADD, ALL_CARDS, BECOME
+from comptoir.core import UNKNOWN, Cards, Match
+from comptoir.dale.board import ADD, ALL_CARDS, BECOME, EMPTY, PHASES
 from comptoir.dale.cardbook import LASTING, STALL_HAND_SIZES, Lasting
-from comptoir.dale.catalogue import FACE, VALUE
+from comptoir.dale.catalogue import FACE, FACES, VALUE
+from comptoir.dale.view import DaleView
 
 
 class Card(NamedTuple):
@@ -43,31 +44,33 @@ class SeatSight(NamedTuple):
 class Sight:
     """The table as one observer sees it."""
 
-    def __init__(self, view: PlainView) -> None:
-        plain: Any = view
-        self.observer: int = plain["observer"]
-        self.turn: int = plain["turn"]
-        self.active: int = plain["active"]
-        self.phase: str = plain["phase"]
-        self.actions: int = plain["actions"]
-        self.winners: list[int] = plain["winners"]
-        self.sets: tuple[str, ...] = tuple(plain["sets"])
-        self.teams: bool = plain["teams"]
-        self.stacks_to_win: int = plain["stacks_to_win"]
-        self.market = _cards(plain["market"])
-        self.prices: tuple[int | None, ...] = tuple(plain["prices"])
-        self.market_deck = len(plain["market_deck"])
-        self.market_discard = _cards(plain["market_discard"])
-        self.junk_reserve: int = plain["junk_reserve"]
-        self.aside = _cards(plain["aside"])
-        self.modifiers: list[list[int]] = plain["modifiers"]
-        self.hand_bonus: int = plain["hand_bonus"]
-        self.guises: dict[str, str] = plain["guises"]
-        self.seats = tuple(_seat(each) for each in plain["seats"])
-        mine = next((each for each in plain["decisions"] if each["seat"] == self.observer), None)
-        self.source = _card(mine["source"]) if mine else None
+    def __init__(self, view: DaleView) -> None:
+        self.view = view
+        self.observer = view.observer
+        self.turn = view.turn
+        self.active = view.active
+        self.phase = PHASES[view.phase]
+        self.actions = view.actions
+        self.winners = list(view.winners)
+        self.sets = view.rules.sets
+        self.teams = view.rules.teams
+        self.stacks_to_win = view.rules.stacks_to_win
+        self.market = _cards(view, view.market)
+        self.prices = tuple(
+            [None if card == EMPTY else view.price(slot) for slot, card in enumerate(view.market)]
+        )
+        self.market_deck = len(view.market_deck)
+        self.market_discard = _cards(view, view.market_discard)
+        self.junk_reserve = len(view.junk_reserve)
+        self.aside = _cards(view, view.aside)
+        self.modifiers = view.modifiers
+        self.hand_bonus = view.hand_bonus
+        self.guises = {str(card): FACES[face] for card, face in view.guises.items()}
+        self.seats = tuple([_seat(view, at) for at in range(view.rules.players)])
+        mine = view.decision
+        self.source = _card(view, mine.source) if mine else None
         """The card that asks this observer, if one does."""
-        self.prompt: str = mine["prompt"] if mine else ""
+        self.prompt = mine.prompt if mine else ""
 
     @cached_property
     def _places(self) -> dict[int, tuple[Card, Place]]:
@@ -167,25 +170,26 @@ def printed_value(face: str) -> int:
 
 def look(match: Match[Any], observer: int) -> Sight:
     """The table now, as that observer sees it."""
-    return Sight(match.plain(observer))
+    return Sight(match.view(observer))
 
 
-def _card(plain: Any) -> Card | None:
-    return None if plain is None else Card(plain["card"], plain["face"])
+def _card(view: DaleView, card: int) -> Card | None:
+    face = view.faces[card]
+    return None if face == UNKNOWN else Card(card, FACES[face])
 
 
-def _cards(plain: Any) -> tuple[Card | None, ...]:
-    return tuple(_card(each) for each in plain)
+def _cards(view: DaleView, cards: Cards) -> tuple[Card | None, ...]:
+    return tuple([_card(view, card) for card in cards])
 
 
-def _seat(plain: Any) -> SeatSight:
-    hand = tuple(Card(each["card"], each["face"]) for each in plain["hand"]["cards"])
+def _seat(view: DaleView, at: int) -> SeatSight:
+    schedule = view.schedules[at]
     return SeatSight(
-        hand,
-        plain["hand"]["count"],
-        _cards(plain["deck"]),
-        _cards(plain["discard"]),
-        tuple(_cards(stack) for stack in plain["stall"]),
-        _cards(plain["schedule"]),
-        {int(token): _cards(cards) for token, cards in plain["stored"].items()},
+        tuple([card for card in _cards(view, view.hands[at]) if card]),
+        len(view.hands[at]),
+        _cards(view, view.decks[at]),
+        _cards(view, view.discards[at]),
+        tuple([_cards(view, stack) for stack in view.stall(at)]),
+        _cards(view, schedule),
+        {card: _cards(view, view.stored[card]) for card in schedule if card in view.stored},
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Plain, PlainView
+from comptoir.core import ComptoirError, Dice, Event, Match, Plain
 from comptoir.dale.events import TurnBegan
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
 from comptoir.telling.dale.asking import advice, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.errors import sentence
@@ -15,7 +16,7 @@ from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
-from comptoir.telling.dale.sight import Sight, look
+from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.story import Passage, end_of_news, passages
 from comptoir.telling.dale.teller import MarkingTeller
 from comptoir.telling.dale.wording import are_alike, result
@@ -25,7 +26,7 @@ from comptoir.telling.telling import Number, Offer, Reader, Telling, Wish
 from comptoir.words import words
 
 
-class DaleTelling(Telling):
+class DaleTelling(Telling[DaleView]):
     """La Vallée des Marchands in words and pictures."""
 
     game = "dale"
@@ -39,31 +40,24 @@ class DaleTelling(Telling):
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
         return tables.options(wishes, dice)
 
-    def scene(self, view: PlainView, number: Number) -> DaleScene:
+    def scene(self, view: DaleView, number: Number) -> DaleScene:
         return scene(view, number)
 
     def offer(self, match: Match[Any], seat: int) -> Offer:
         return offer(match, seat)
 
     def question(
-        self,
-        match: Match[Any],
-        offer: Offer,
-        reader: Reader,
-        number: Number,
-        window: Window | None,
-        view: PlainView | None = None,
+        self, view: DaleView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
     ) -> Question:
-        sight = look(match, reader.observer) if view is None else Sight(view)
-        return shown_question(match, offer, reader, number, window, sight)
+        return shown_question(view, offer, reader, number, window, at)
 
-    def asked(self, match: Match[Any], reader: Reader) -> list[Asked]:
-        return shown_asked(match, reader)
+    def asked(self, view: DaleView, reader: Reader) -> list[Asked]:
+        return shown_asked(view, reader)
 
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
         """An action, and whatever can be cancelled, is always left to the player."""
         decision = match.decision_of(seat)
-        if decision is None or decision.prompt == "action" or can_cancel(match, seat):
+        if decision is None or decision.prompt == "action" or can_cancel(decision):
             return False
         if len(decision.options) == 1:
             return True
@@ -71,7 +65,7 @@ class DaleTelling(Telling):
         if len(set(faces)) > 1 or faces[0] < 0:
             return False
         teller = MarkingTeller(Reader(words("en"), (), seat, bool(match.options["teams"])))
-        return are_alike(teller, look(match, seat), decision.options)
+        return are_alike(teller, Sight(match.view(seat)), decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "react" for decision in match.decisions)
@@ -103,8 +97,8 @@ class DaleTelling(Telling):
         turn: int = match.table.turn
         return turn
 
-    def advice(self, match: Match[Any], offer: Offer, items: Sequence[int], reader: Reader) -> Text:
-        return advice(match, offer, items, reader)
+    def advice(self, view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+        return advice(view, offer, items, reader)
 
     def progress(self, match: Match[Any]) -> list[int]:
         table = match.table
@@ -113,8 +107,8 @@ class DaleTelling(Telling):
     def story(self, match: Match[Any]) -> DaleStory:
         return chronicle.chronicle(match)
 
-    def result(self, match: Match[Any], reader: Reader) -> Text:
-        return pieces(result(MarkingTeller(reader), look(match, reader.observer)))
+    def result(self, view: DaleView, reader: Reader) -> Text:
+        return pieces(result(MarkingTeller(reader), Sight(view)))
 
 
 def _beat(passage: Passage, mover: Mover) -> Beat:

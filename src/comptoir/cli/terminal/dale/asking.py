@@ -102,7 +102,6 @@ class DaleAsking(Asking):
     @property
     def _standing(self) -> Standing:
         return Standing(
-            self.session.match,
             self.decision,
             self.teller,
             self.sight,

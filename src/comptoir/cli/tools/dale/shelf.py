@@ -16,7 +16,7 @@ from comptoir.dale.options import RANDOM, TEAM_PLAYERS
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import Setup
 from comptoir.telling.dale import story
-from comptoir.telling.dale.sight import Sight
+from comptoir.telling.dale.sight import look
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Words
 
@@ -61,15 +61,9 @@ class DaleShelf(Shelf):
             screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
 
     def print_table(
-        self,
-        screen: Screen,
-        words: Words,
-        match: AnyMatch,
-        view: dict[str, Plain],
-        observers: Sequence[int],
-        listener: int,
+        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
-        for row in _table(_teller(words, match, listener), match, Sight(view), observers):
+        for row in _table(_teller(words, match, listener), match, observers):
             screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     # -- cards ----------------------------------------------------------------------------------------
@@ -89,12 +83,13 @@ def _teller(words: Words, match: AnyMatch, listener: int) -> Teller:
     return Teller(words, seat_names(words, match), listener, teams=bool(match.options["teams"]))
 
 
-def _table(teller: Teller, match: AnyMatch, sight: Sight, observers: Sequence[int]) -> list[Row]:
+def _table(teller: Teller, match: AnyMatch, observers: Sequence[int]) -> list[Row]:
     """Market, hands that may be seen, stalls and piles."""
+    sight = look(match, observers[0])
     rows = [*board.market(teller, sight)]
     for observer in observers:
         if observer < match.table.spectator:
-            heading, *hand = board.hand(teller, Sight(match.plain(observer)))
+            heading, *hand = board.hand(teller, look(match, observer))
             if observer != teller.observer:
                 heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
             rows += [heading, *hand]

@@ -58,19 +58,13 @@ class KaranorShelf(Shelf):
             screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
 
     def print_table(
-        self,
-        screen: Screen,
-        words: Words,
-        match: AnyMatch,
-        view: dict[str, Plain],
-        observers: Sequence[int],
-        listener: int,
+        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
         from comptoir.cli.terminal.karanor import board
         from comptoir.cli.terminal.karanor.atlas import Atlas
-        from comptoir.telling.karanor.sight import Sight, look
+        from comptoir.telling.karanor.sight import look
 
-        teller, sight = _teller(words, match, listener), Sight(view, pack_of(match))
+        teller, sight = _teller(words, match, listener), look(match, observers[0])
         rows = Atlas(teller, sight).drawn(min(screen.console.width, WIDEST))
         for observer in observers:
             if observer < len(sight.seats):
