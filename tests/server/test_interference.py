@@ -341,8 +341,5 @@ def test_a_window_looks_the_same_with_a_card_as_without() -> None:
     assert only_pass == ["pass"]
     assert set(reactions) == {"react", "pass"}
     assert without.window == with_card.window
-    assert (without.prompt, without.commit, without.can_cancel) == (
-        with_card.prompt,
-        with_card.commit,
-        with_card.can_cancel,
-    )
+    for look in ("prompt", "commit", "can_cancel", "actions", "under_way", "target", "zones"):
+        assert getattr(without, look) == getattr(with_card, look)

@@ -38,6 +38,9 @@ ASKS = {
     "find_card",
     "distribute",
     "choose_seat",
+    "choose_seats",
+    "choose_some_from_hand",
+    "name_value",
     "choose_other",
     "choose_number",
     "choose_some",
@@ -162,10 +165,13 @@ def error_codes() -> set[str]:
 
 
 def prompts() -> set[str]:
-    """What the rules ask: the texts handed to whatever asks."""
+    """What the rules ask: the texts handed to whatever asks, or asked where nothing is handed."""
     found = set()
     for tree in trees("dale"):
         for node in ast.walk(tree):
+            if isinstance(node, ast.arguments):
+                usual = zip(node.args[::-1], node.defaults[::-1], strict=False)
+                found |= {text for each, said in usual if each.arg == "prompt" for text in texts(said)}
             if isinstance(node, ast.Call) and called(node) in ASKS:
                 given = [
                     *node.args,

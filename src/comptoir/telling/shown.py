@@ -12,7 +12,7 @@ what comes from anywhere at a seat comes from ``seat:1``.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -100,6 +100,13 @@ class Item(Struct, frozen=True, omit_defaults=True):
     """The name of something done unasked, whatever happens meanwhile, or of something its form lists."""
     most: int = 1
     """How many times it may be picked in one run."""
+    set: str = ""
+    """The set it names."""
+    action: str = ""
+    """The action it is, out of ``Question.actions``."""
+    shown: Literal["button", "place", "tray", "action"] = "button"
+    """Where it is picked: with a button of its own, where it lies on the table, out of a tray with all that
+    lies elsewhere, or with the button of its action."""
 
 
 class Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -141,7 +148,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     at: int
     """The number of picks made so far: an answer names it, so that a late one is told apart."""
     prompt: str
-    """The code of the question."""
+    """The code of the question, to tell it from another; how it is shown is said by the rest."""
     text: Text
     items: list[Item]
     note: Text = []
@@ -154,6 +161,14 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """None where exactly one item is picked."""
     can_cancel: bool = False
     """Going back costs nothing: cancelling is undoing."""
+    actions: list[str] = []
+    """The actions there are, where one is chosen; one without items is not possible now."""
+    under_way: str = ""
+    """The action it belongs to, once that is chosen."""
+    target: str = ""
+    """The place of the thing that is being paid for."""
+    zones: list[str] = []
+    """Where it is picked from, as places: what lies there and is no item is drawn out of reach."""
     window: Window | None = None
 
 

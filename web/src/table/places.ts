@@ -26,35 +26,16 @@ export function lyingCards(scene: DaleScene): Map<number, Lying> {
   return found;
 }
 
-/** The items of a question, by where a person picks them. */
-export interface Offered {
-  /** In the hand or in the market: picked there. */
-  inPlace: number[];
-  /** Cards that lie elsewhere, or types of cards to name: picked from a tray. */
-  tray: number[];
-  /** Everything else: buttons beside the prompt. */
-  buttons: number[];
-}
-
-const ACTION_BUTTONS = ['build', 'inventory'];
+export type Shown = NonNullable<Item['shown']>;
 
 /** Where the thing lies that an item is about. */
 export function placeOf(item: Item, lying: Map<number, Lying>): string {
   return (item.card != null && lying.get(item.card)?.place) || item.place || '';
 }
 
-export function offered(question: Question, lying: Map<number, Lying>, me: number): Offered {
-  const found: Offered = { inPlace: [], tray: [], buttons: [] };
-  question.items.forEach((item, at) => {
-    const place = placeOf(item, lying);
-    if (question.prompt === 'action' && ACTION_BUTTONS.includes(item.kind)) return;
-    const isDrawn = place === `hand:${me}` || place.startsWith('market:');
-    if (isDrawn) found.inPlace.push(at);
-    else if (item.card != null && question.prompt !== 'action') found.tray.push(at);
-    else if (item.kind === 'face' || item.kind === 'card') found.tray.push(at);
-    else found.buttons.push(at);
-  });
-  return found;
+/** The items of a question that a person picks in that way. */
+export function itemsShown(question: Question, shown: Shown): number[] {
+  return question.items.flatMap((item, at) => ((item.shown ?? 'button') === shown ? [at] : []));
 }
 
 /** The items that are about a place, such as a slot of the market or a seat. */

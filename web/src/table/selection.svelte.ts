@@ -1,7 +1,6 @@
 /** What a person has selected and not sent yet. It stays in the browser until it is committed. */
 import type { Question } from '../wire/wire';
 import * as rules from './selection';
-import type { Action } from './selection';
 
 /** What a click on an item leads to. */
 export type Outcome = 'changed' | 'send' | 'refused';
@@ -10,7 +9,7 @@ export class Selection {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<number[]>([]);
   /** The action whose items alone are shown, if a person asked for it. */
-  filter = $state<Action | null>(null);
+  filter = $state('');
   /** Several ways to use one card: the items to choose from. */
   ways = $state.raw<number[]>([]);
   /** What a hint points at. */
@@ -21,7 +20,7 @@ export class Selection {
     const same = question !== null && this.question?.at === question.at;
     this.picked = rules.carriedOver(this.question, question, this.picked);
     if (!same) {
-      this.filter = null;
+      this.filter = '';
       this.hinted = [];
     }
     this.ways = [];
@@ -69,7 +68,7 @@ export class Selection {
   clear(): void {
     this.picked = [];
     this.ways = [];
-    this.filter = null;
+    this.filter = '';
   }
 
   isPicked(at: number): boolean {

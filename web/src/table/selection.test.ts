@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { item, payment } from './fixtures';
 import {
-  actionOf, canAdd, carriedOver, isComplete, itemsOfAction, missing, pickable, sendsAtOnce, toggled, total,
+  canAdd, carriedOver, isComplete, itemsOfAction, missing, pickable, sendsAtOnce, toggled, total,
 } from './selection';
 import { Selection } from './selection.svelte';
 import type { Question } from '../wire/wire';
@@ -11,10 +11,10 @@ const single: Question = {
   prompt: 'action',
   text: [],
   items: [
-    item('play', { card: 5 }),
-    item('play', { card: 5, face: 'cookies' }),
-    item('purchase', { place: 'market:1', opens: true }),
-    item('inventory', { opens: true }),
+    item('play', { card: 5, action: 'technique' }),
+    item('play', { card: 5, face: 'cookies', action: 'technique' }),
+    item('purchase', { place: 'market:1', opens: true, action: 'purchase' }),
+    item('inventory', { opens: true, action: 'inventory' }),
   ],
 };
 
@@ -92,7 +92,7 @@ describe('one item', () => {
   });
 
   test('belongs to one of the four actions', () => {
-    expect(single.items.map(actionOf)).toEqual(['technique', 'technique', 'purchase', 'inventory']);
+    expect(itemsOfAction(single, 'technique')).toEqual([0, 1]);
     expect(itemsOfAction(single, 'build')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Which items of a question can be picked together: pure functions, no DOM. */
-import type { Choice, Item, Question } from '../wire/wire';
+import type { Choice, Question } from '../wire/wire';
 
 /** An item that can be sent alone, at the first click on its button. */
 export function sendsAtOnce(question: Question, at: number): boolean {
@@ -81,34 +81,7 @@ export function itemsOfCard(question: Question, card: number): number[] {
   return question.items.flatMap((item, at) => (item.card === card ? [at] : []));
 }
 
-/** The four actions, and the kinds of items each of them is. */
-export const ACTIONS = ['purchase', 'technique', 'build', 'inventory'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-const KINDS: Record<Action, readonly string[]> = {
-  purchase: ['purchase', 'rearrange'],
-  technique: ['play', 'use', 'copy'],
-  build: ['build'],
-  inventory: ['inventory'],
-};
-
-const PROMPTS: Record<string, Action> = {
-  pay: 'purchase',
-  build: 'build',
-  complete: 'build',
-  discard: 'inventory',
-};
-
-export function actionOf(item: Item): Action | null {
-  return ACTIONS.find((action) => KINDS[action].includes(item.kind)) ?? null;
-}
-
-/** The action a question is part of, where it belongs to one. */
-export function actionUnderWay(question: Question): Action | null {
-  return PROMPTS[question.prompt] ?? null;
-}
-
-/** The items that one of the four action buttons stands for. */
-export function itemsOfAction(question: Question, action: Action): number[] {
-  return question.items.flatMap((item, at) => (actionOf(item) === action ? [at] : []));
+/** The items that the button of an action stands for. */
+export function itemsOfAction(question: Question, action: string): number[] {
+  return question.items.flatMap((item, at) => (item.action === action ? [at] : []));
 }

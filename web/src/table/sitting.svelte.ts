@@ -2,8 +2,8 @@
 import { getContext, setContext, tick } from 'svelte';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
-import { itemsOfPlace, lyingCards, mateOf, offered, othersFrom, placeOf, type Lying, type Offered } from './places';
-import { isSingle, itemsOfAction, type Action } from './selection';
+import { itemsOfPlace, itemsShown, lyingCards, mateOf, othersFrom, placeOf, type Lying, type Shown } from './places';
+import { isSingle, itemsOfAction } from './selection';
 import { Selection, type Outcome } from './selection.svelte';
 import { play } from './sounds';
 
@@ -16,7 +16,6 @@ interface Taste {
 }
 
 const KEY = Symbol('sitting');
-const NOTHING: Offered = { inPlace: [], tray: [], buttons: [] };
 
 export class Sitting {
   readonly connection: Connection;
@@ -29,8 +28,6 @@ export class Sitting {
   /** The seat whose stall is opened as a sheet on a phone, or -1. */
   sheet = $state(-1);
   isTrayFolded = $state(false);
-  /** The slot a purchase was begun at. */
-  private bought = $state('');
   /** A purchase to begin as soon as another one is taken back. */
   private wanted = '';
 
@@ -51,20 +48,10 @@ export class Sitting {
   readonly isAsked = $derived.by(() => this.question !== null);
   /** Nothing to choose: the server answers by itself in a moment. */
   readonly isForced = $derived.by(() => this.question?.items.length === 1 && !this.question.choice && !this.isInWindow);
-  readonly isInWindow = $derived.by(() => this.question?.window != null || this.question?.prompt === 'react');
+  readonly isInWindow = $derived.by(() => this.question?.window != null);
   readonly lying = $derived.by(() => (this.scene ? lyingCards(this.scene) : new Map<number, Lying>()));
-  readonly offered = $derived.by(() => {
-    return this.question ? offered(this.question, this.lying, this.me) : NOTHING;
-  });
-  /** The slot whose card is being paid for. */
-  readonly target = $derived.by(() => {
-    const { question, scene } = this;
-    if (question?.prompt !== 'pay' || !scene) return '';
-    const [, slot] = this.bought.split(':');
-    if (slot !== undefined && scene.market[Number(slot)]?.card?.face === question.source) return this.bought;
-    const found = scene.market.findIndex((each) => each.card?.face === question.source);
-    return found < 0 ? '' : `market:${found}`;
-  });
+  /** Where the thing lies that is being paid for. */
+  readonly target = $derived.by(() => this.question?.target ?? '');
   readonly others = $derived.by(() => othersFrom(this.me, this.scene?.seats.length ?? 0));
   readonly mate = $derived.by(() => (this.scene ? mateOf(this.scene, this.me) : -1));
 
@@ -74,6 +61,16 @@ export class Sitting {
 
   sound(name: string, step = 0): void {
     play(name, this.taste().hasSound, step);
+  }
+
+  /** The items of the question that are picked in that way. */
+  shown(as: Shown): number[] {
+    return this.question ? itemsShown(this.question, as) : [];
+  }
+
+  /** Is what is asked picked there? Then all else that lies there is out of reach. */
+  isPickedFrom(zone: string): boolean {
+    return this.question?.zones?.includes(zone) ?? false;
   }
 
   // -- picking ------------------------------------------------------------------------------------------
@@ -108,7 +105,7 @@ export class Sitting {
     const [byPlace] = place && this.stateOf(card) === '' ? itemsOfPlace(question, place) : [];
     const outcome = byPlace === undefined ? selection.clickCard(card) : selection.click(byPlace);
     if (outcome !== 'refused') return this.follow(outcome);
-    if (question.prompt === 'pay' && question.can_cancel && place.startsWith('market:')) {
+    if (question.target && question.can_cancel && place) {
       this.wanted = place;
       this.undo();
     } else this.askWhy(card);
@@ -121,9 +118,9 @@ export class Sitting {
     this.selection.adopt(question);
     const { wanted } = this;
     this.wanted = '';
-    if (!wanted || question?.prompt !== 'action') return;
+    if (!wanted || !question) return;
     const item = question.items.findIndex((each) => placeOf(each, this.lying) === wanted);
-    const card = this.scene?.market[Number(wanted.split(':')[1])]?.card;
+    const card = [...this.lying.values()].find((each) => each.place === wanted)?.card;
     if (item >= 0) this.clickItem(item);
     else if (card) this.askWhy(card.id);
   }
@@ -169,17 +166,16 @@ export class Sitting {
     this.connection.why({ card }, `card:${card}`);
   }
 
-  clickAction(action: Action): void {
+  clickAction(action: string): void {
     const { question, selection } = this;
-    if (!question) return;
-    if (question.prompt !== 'action') return;
+    if (!question?.actions?.includes(action)) return;
     const items = itemsOfAction(question, action);
     const [only] = items;
     if (only === undefined) {
       this.sound('cannot');
       this.connection.why({ action }, `action:${action}`);
-    } else if (action === 'build' || action === 'inventory') this.press(only);
-    else selection.filter = selection.filter === action ? null : action;
+    } else if (question.items[only]?.shown === 'action') this.press(only);
+    else selection.filter = selection.filter === action ? '' : action;
   }
 
   commit(): void {
@@ -194,9 +190,6 @@ export class Sitting {
     const { question, selection } = this;
     if (!question || this.connection.waiting > 0) return;
     this.sound('commit');
-    const [first] = selection.picked;
-    const item = first === undefined ? undefined : question.items[first];
-    if (item?.kind === 'purchase') this.bought = placeOf(item, this.lying);
     this.state.refusal = null;
     this.state.tip = null;
     this.connection.pick(question.at, selection.picked);

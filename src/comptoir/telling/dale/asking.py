@@ -10,6 +10,7 @@ from comptoir.core import Decision, Option
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.view import DaleView
+from comptoir.telling.dale import layout
 from comptoir.telling.dale.deeds import ASKING, deed_of
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
 from comptoir.telling.dale.sight import Sight, printed_value
@@ -43,7 +44,10 @@ def shown_question(
     )
     standing = standing._replace(helps=standing.lays_out)
     better = better_words(standing)
-    items = [_item(standing, option, better.get(option, ""), choice, number) for option in offer.options]
+    items = [
+        layout.laid_out(standing, option, _item(standing, option, better.get(option, ""), choice, number))
+        for option in offer.options
+    ]
     if choice is not None and standing.picked:
         choice = replace(choice, picked=_picked(standing, number))
     return Question(
@@ -56,6 +60,10 @@ def shown_question(
         source=_source(standing),
         choice=choice,
         can_cancel=can_cancel(decision),
+        actions=layout.actions(standing),
+        under_way=layout.under_way(standing),
+        target=layout.target(standing),
+        zones=layout.zones(standing, offer.options, items),
         window=window,
     )
 
@@ -99,6 +107,8 @@ def _item(standing: Standing, option: Option, better: str, choice: Choice | None
             return Item(kind, text, place=f"seat:{neighbour}")
         case ("card", str(face)):
             return Item("face", text, face=face)
+        case ("set", str(name)):
+            return Item(kind, text, set=name)
         case ("inventory",):
             return Item(kind, text, opens=bool(sight.me.hand))
     return Item(kind, text, opens=kind in OPENING)
@@ -147,6 +157,8 @@ def _note(standing: Standing) -> str:
             return raised
         case "complete":
             return ""
+        case "action":
+            return teller.say("note-action")
     face = _source(standing)
     return teller.say(f"{card_key(face)}.text") if face else ""
 

@@ -93,7 +93,6 @@ web-table-why = why not?
 web-table-prompt = What is asked
 web-table-commit = Confirm
 web-table-cancel = Cancel
-web-table-action-note = Purchase a card, play a technique, build your next stack, or take inventory.
 web-table-which-way = In which way?
 web-table-scale = { $total } of { $aim }{ $parts ->
     [0] {""}

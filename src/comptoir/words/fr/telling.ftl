@@ -121,6 +121,7 @@ asked-by-card = { $asked } ({ $card })
 
 ## Le calcul derrière une question
 
+note-action = Achetez une carte, jouez une technique, bâtissez votre prochaine pile ou faites l’inventaire.
 note-price = Prix { $price } = valeur { $value }{ $slot ->
     [0] {""}
    *[other] {" "}+ emplacement { $slot }

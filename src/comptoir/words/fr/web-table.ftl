@@ -102,7 +102,6 @@ web-table-why = pourquoi ?
 web-table-prompt = La question posée
 web-table-commit = Valider
 web-table-cancel = Renoncer
-web-table-action-note = Achetez une carte, jouez une technique, bâtissez votre prochaine pile ou faites l’inventaire.
 web-table-which-way = De quelle façon ?
 web-table-scale = { $total } sur { $aim }{ $parts ->
     [0] {""}

@@ -1,0 +1,20 @@
+/** The rooms of the client, and what none of them does: read by this test like any other text. */
+import { expect, test } from 'vitest';
+
+const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts', '!./wire/wire.ts'], {
+  query: '?raw', import: 'default', eager: true,
+});
+
+test('the page decides nothing: the code of a question only tells it from another', () => {
+  const read = Object.entries(SOURCES).flatMap(([file, text]) =>
+    [...text.matchAll(/.*(?:[\w\])]\??\.prompt\b|\{[^}]*\bprompt\b[^}]*\} = ).*/g)].map(([line]) => `${file}: ${line.trim()}`),
+  );
+  expect(read).toEqual([
+    './table/selection.ts: if (!before || !now || before.at !== now.at || before.prompt !== now.prompt) return [];',
+  ]);
+});
+
+test('a set or a card is known by its code, never by its words', () => {
+  const compared = Object.entries(SOURCES).filter(([, text]) => /\.(en|fr) ===|=== \w+\.(en|fr)\b/.test(text));
+  expect(compared.map(([file]) => file)).toEqual([]);
+});
