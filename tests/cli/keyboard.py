@@ -5,9 +5,9 @@ from typing import Any, Protocol
 import pytest
 
 from comptoir.bots import RandomBot
-from comptoir.cli.terminal.parlour import NO_WISH, Wish
 from comptoir.cli.terminal.screen import Screen
 from comptoir.cli.terminal.session import Chair, Session
+from comptoir.cli.terms import NO_TERMS, Terms
 from comptoir.core import Dice, Match
 from comptoir.words import words
 
@@ -38,13 +38,13 @@ class Scripted(Screen):
         return self.lines.pop(0)
 
 
-def sit(stage: Stage, *lines: str, lang: str = "en", people: int = 1, wish: Wish = NO_WISH) -> Session:
+def sit(stage: Stage, *lines: str, lang: str = "en", people: int = 1, terms: Terms = NO_TERMS) -> Session:
     """Play these lines at a prepared table; bots sit at the other seats."""
     seats = stage.match.game.seats(stage.match.table)
     chairs = [
         Chair(NAMES[seat], None if seat < people else RandomBot(Dice.seeded(seat))) for seat in range(seats)
     ]
-    session = Session(stage.match, chairs, words(lang), Scripted(*lines), wish=wish)
+    session = Session(stage.match, chairs, words(lang), Scripted(*lines), terms=terms)
     with pytest.raises(Scripted.Done):
         session.run()
     return session

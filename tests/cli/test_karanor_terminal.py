@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.bots import Bot, Glance, Look
-from comptoir.cli.terminal.parlour import Wish
 from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
+from comptoir.cli.terms import Terms
 from comptoir.core import Option
 from comptoir.words import words
 from tests.cli.keyboard import Scripted, shown, sit
@@ -236,16 +236,16 @@ def test_alone_there_is_nobody_to_hand_the_keyboard_to(capsys: pytest.CaptureFix
 # -- secrets and stories --------------------------------------------------------------------------------
 
 
-def drawn_by_anne(wish: Wish, capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+def drawn_by_anne(terms: Terms, capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
     """What Anne and then Bob are shown when Anne has talked to an inhabitant."""
     game = given(at="lande_lanternes", quest_deck="q_feu_de_camp", seats={1: {}})
-    sit(game, TAKE, "talk", "0", HIDE, TAKE, people=2, wish=wish)
+    sit(game, TAKE, "talk", "0", HIDE, TAKE, people=2, terms=terms)
     mine, his = shown(capsys).split("\n" * BLANK_LINES)
     return mine, his
 
 
 def test_a_quest_is_read_to_whoever_draws_it_and_kept_secret(capsys: pytest.CaptureFixture[str]) -> None:
-    mine, his = drawn_by_anne(Wish(), capsys)
+    mine, his = drawn_by_anne(Terms(), capsys)
     assert "Adventurers are sharing out loot and hunger" in mine
     assert "Campfire" in mine
     assert "Campfire" not in his
@@ -253,7 +253,7 @@ def test_a_quest_is_read_to_whoever_draws_it_and_kept_secret(capsys: pytest.Capt
 
 
 def test_an_aloud_table_hears_every_quest(capsys: pytest.CaptureFixture[str]) -> None:
-    mine, his = drawn_by_anne(Wish(aloud=True), capsys)
+    mine, his = drawn_by_anne(Terms(aloud=True), capsys)
     for screen in (mine, his):
         assert "Campfire" in screen
         assert "Adventurers are sharing out loot and hunger" in screen

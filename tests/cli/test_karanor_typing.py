@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.bots import RandomBot
-from comptoir.cli.terminal.parlour import Wish
 from comptoir.cli.terminal.screen import EndOfInput, Screen
 from comptoir.cli.terminal.session import Chair, Session
+from comptoir.cli.terms import Terms
 from comptoir.core import Dice, Match
 from comptoir.karanor.game import GAME
 from comptoir.words import words
@@ -72,8 +72,8 @@ def test_everything_that_happens_has_words(
         Chair(NAMES[seat], None if seat < people else RandomBot(dice.spawn(str(seat))))
         for seat in range(players)
     ]
-    wish = Wish(aloud=people % 2 == 0)
-    session = Session(match, chairs, words(lang), Typist(dice.spawn("typist")), None, (), wish)
+    terms = Terms(aloud=people % 2 == 0)
+    session = Session(match, chairs, words(lang), Typist(dice.spawn("typist")), None, (), terms)
     assert session.run() == 0
     out = capsys.readouterr().out
     assert len(match.picks) > COUNT // 10, "something was played"

@@ -14,11 +14,13 @@ from comptoir.bots.registry import make_bot
 from comptoir.cli import language
 from comptoir.cli.command import command
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
-from comptoir.cli.terminal import parlour, saves
+from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in, plain
-from comptoir.cli.terminal.parlour import Parlour, Wish
 from comptoir.cli.terminal.screen import Screen
 from comptoir.cli.terminal.session import Chair, Session
+from comptoir.cli.terms import Terms, refuse_foreign, spelt
+from comptoir.cli.tools import shelf
+from comptoir.cli.tools.shelf import Shelf
 from comptoir.core import BadOptions, Dice, Match, archive
 from comptoir.words import Words
 
@@ -54,60 +56,50 @@ def play(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    wish = Wish(players, teams or None, sets, filters, pack, first_player, market, aloud)
+    terms = Terms(teams or None, sets, filters, pack, first_player, market, aloud)
     if load is not None:
-        match, deal = load_match(load, wish, {"seed": seed, "rule": rule}), None
+        match, deal = load_match(load, terms, {"players": players, "seed": seed, "rule": rule}), None
     else:
         if seed is not None and not seed.strip():
             raise BadOptions("empty_seed")
         seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
-        match = new_match(game, wish, seed, rule or [])
-        deal = deal_again(match, seed, rule or [], kept(wish))
+        match = new_match(words, game, terms, players, seed, rule or [])
+        deal = deal_again(match, seed, rule or [], kept(terms))
     chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
-    seats = seating(people, bots, names) + kept(wish)
-    session = Session(match, chairs, words, Screen(colour=color), deal, seats, wish)
+    seats = seating(people, bots, names) + kept(terms)
+    session = Session(match, chairs, words, Screen(colour=color), deal, seats, terms)
     welcome(session)
     return session.run()
 
 
-def load_match(file: Path, wish: Wish, others: dict[str, object]) -> Match[Any]:
+def load_match(file: Path, terms: Terms, others: dict[str, object]) -> Match[Any]:
     """The match in a file; whatever it says of itself cannot be wished for. Raises ``BadOptions``."""
-    for option, value in ({"players": wish.players} | wish.given() | others).items():
+    for option, value in (terms.given() | others).items():
         if value is not None and option not in WITH_LOAD:
             raise BadOptions("not_with_load", option=spelt(option, value))
-    data = saves.read(file)
-    if wish.pack is not None:
-        parlour.find(archive.parse(data)["game"]).take_pack(wish.pack)
-    return archive.load(data)
+    return archive.load(shelf.take_pack_for(saves.read(file), terms.pack))
 
 
-def new_match(game: str, wish: Wish, seed: str, rules: Sequence[str]) -> Match[Any]:
+def new_match(
+    words: Words, game: str, terms: Terms, players: int | None, seed: str, rules: Sequence[str]
+) -> Match[Any]:
     """A fresh match as the command line describes it. Raises ``BadOptions``."""
-    place = parlour.find(game)
-    for option, value in wish.given().items():
-        if option not in place.options:
-            raise BadOptions("not_of_game", option=spelt(option, value), game=game)
-    if wish.pack is not None:
-        place.take_pack(wish.pack)
-    return place.set_up(wish, seed, dict(read_rule(each, place) for each in rules))
+    of_game = shelf.find(game)
+    refuse_foreign(game, of_game.options, terms.given())
+    of_game.take_pack(terms.pack)
+    return of_game.begin(words, terms, players, seed, dict(read_rule(each, of_game) for each in rules))
 
 
-def spelt(option: str, value: object) -> str:
-    """An option as it was typed; some have another name when they say no."""
-    if value is False:
-        return {"aloud": "--secret"}.get(option, f"--no-{option}")
-    return f"--{option}"
-
-
-def kept(wish: Wish) -> list[str]:
+def kept(terms: Terms) -> list[str]:
     """The options of a game that it does not say of itself."""
-    options = ["--pack", str(wish.pack)] if wish.pack is not None else []
-    return options if wish.aloud is None else [*options, spelt("aloud", wish.aloud)]
+    options = ["--pack", str(terms.pack)] if terms.pack is not None else []
+    return options if terms.aloud is None else [*options, spelt("aloud", terms.aloud)]
 
 
 def deal_again(match: Match[Any], seed: str, rules: Sequence[str], more: Sequence[str] = ()) -> str:
     """The command that deals this game once more, whatever is assumed or drawn by then."""
-    parts = [*parlour.find(match.game.name).deal(match), *more]
+    of_game = shelf.find(match.game.name)
+    parts = ["--players", str(match.options["players"]), *of_game.arguments(of_game.setup_of(match)), *more]
     for rule in rules:
         parts += ["--rule", rule]
     # Joined: a seed that begins with a hyphen would be taken for an option.
@@ -115,16 +107,16 @@ def deal_again(match: Match[Any], seed: str, rules: Sequence[str], more: Sequenc
     return f"{command('play', match.game.name)} {join(parts)}"
 
 
-def read_rule(text: str, place: type[Parlour]) -> tuple[str, object]:
+def read_rule(text: str, of_game: Shelf) -> tuple[str, object]:
     """A switch of the rules as ``name=value``."""
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
-    allowed = ", ".join(place.switches)
-    if name == "players" or name in place.options:
+    allowed = ", ".join(of_game.switches)
+    if name == "players" or name in of_game.options:
         raise BadOptions("rule_has_option", rule=name, option=f"--{name}")
     if not equals:
         raise BadOptions("rule_without_value", rule=text, allowed=allowed)
-    if name not in place.switches:
+    if name not in of_game.switches:
         raise BadOptions("unknown_option", option=name, allowed=allowed)
     wish = value.strip().lower()
     number = number_in(wish)

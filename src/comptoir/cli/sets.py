@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -38,6 +38,8 @@ class Filters:
 
 
 NO_FILTERS = Filters()
+RATINGS = tuple([field.name for field in fields(Filters)])
+"""The names of those options."""
 
 
 def read_limits(filters: Filters) -> Limits:

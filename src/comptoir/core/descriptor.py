@@ -26,6 +26,6 @@ class GameDescriptor:
     lab: str = ""
     """How experiments begin and what they came to: a class derived from ``lab.setups.Setup``."""
     tools: str = ""
-    """Its own options, cards and stories on the command line: a ``cli.tools.shelf.Shelf``."""
+    """Its options, cards and stories on the command line: a ``cli.tools.shelf.Shelf``."""
     keyboard: str = ""
     """How it is played in a terminal: a class derived from ``cli.terminal.parlour.Parlour``."""

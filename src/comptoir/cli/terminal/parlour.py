@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: how it is asked for, shown, told and explained.
+"""What a game brings to the terminal: how it is shown, asked, told and explained.
 
 Everything else (who sits where, passing the keyboard, taking back, saving, reading lines) is the same for all
 games and knows none of them.
@@ -8,54 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from comptoir.cli.sets import NO_FILTERS, Filters
-from comptoir.core import BadOptions, ComptoirError, Decision, Match, Option, registry
+from comptoir.core import ComptoirError, Decision, Option, registry
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.rows import Line
     from comptoir.cli.terminal.session import Session
 
 
-class Wish(NamedTuple):
-    """Who is to play with what, as the command line says it; what was not said is None."""
-
-    players: int | None = None
-    teams: bool | None = None
-    sets: str | None = None
-    filters: Filters = NO_FILTERS
-    pack: Path | None = None
-    first_player: int | None = None
-    market: bool | None = None
-    aloud: bool | None = None
-
-    def given(self) -> dict[str, object]:
-        """What was said that only some games understand, by the name of its option."""
-        named = {
-            "teams": self.teams,
-            "sets": self.sets,
-            **self.filters.given(),
-            "pack": self.pack,
-            "first-player": self.first_player,
-            "market": self.market,
-            "aloud": self.aloud,
-        }
-        return {name: value for name, value in named.items() if value is not None}
-
-
-NO_WISH = Wish()
-
-
 class Parlour(ABC):
     """One game at one keyboard."""
 
     game: str
-    options: Sequence[str] = ()
-    """The options of the command line that only some games understand, and this one does."""
-    switches: Sequence[str] = ()
-    """What can be set with ``--rule``."""
     commands: Mapping[str, str] = {}
     """What can be typed in this game beside the common commands, with the key of the words that call it."""
     takes_more: Sequence[str] = ()
@@ -66,22 +31,7 @@ class Parlour(ABC):
     def __init__(self, session: Session) -> None:
         self.session = session
 
-    # -- setting up -----------------------------------------------------------------------------------
-
-    @classmethod
-    @abstractmethod
-    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
-        """A fresh match as the command line describes it. Raises ``BadOptions``."""
-
-    @classmethod
-    @abstractmethod
-    def deal(cls, match: Match[Any]) -> list[str]:
-        """The options that set this match up again, whatever was assumed or drawn for it."""
-
-    @classmethod
-    def take_pack(cls, pack: Path) -> None:
-        """Play with the cards of another content pack. Raises ``BadOptions``."""
-        raise BadOptions("not_of_game", option=f"--pack {pack}", game=cls.game)
+    # -- sitting down -----------------------------------------------------------------------------------
 
     @abstractmethod
     def paints(self) -> dict[str, list[str]]:

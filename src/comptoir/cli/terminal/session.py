@@ -12,10 +12,10 @@ from comptoir.bots import Bot, Look, let_interrupt
 from comptoir.cli.command import command
 from comptoir.cli.terminal import parlour
 from comptoir.cli.terminal.commands import after_the_end
-from comptoir.cli.terminal.parlour import NO_WISH, Wish
 from comptoir.cli.terminal.rows import Line, Row
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
+from comptoir.cli.terms import NO_TERMS, Terms
 from comptoir.core import ComptoirError, Decision, Match, Refused, archive
 from comptoir.core.log import Answer
 from comptoir.words import Words
@@ -53,14 +53,14 @@ class Session:
         screen: Screen,
         deal: str | None = None,
         seating: Sequence[str] = (),
-        wish: Wish = NO_WISH,
+        terms: Terms = NO_TERMS,
     ) -> None:
         self.match = match
         self.deal = deal
         """The command that deals the same game again."""
         self.seating = seating
         """Options that seat the same players at the saved game."""
-        self.wish = wish
+        self.terms = terms
         """What was said on the command line."""
         self.chairs = chairs
         self.words = words

@@ -43,8 +43,7 @@ def bench(
     _check_range("--rounds", rounds, 1, MOST_ROUNDS)
     _check_range("--games", games, 1, MOST_GAMES)
     _check_seconds(seconds, MOST_SECONDS)
-    shelf.find(game).check({"--pack": pack})
-    shelf.prepare(pack)
+    shelf.find(game).take_pack(pack)
     setup = usual(game)
     figures = measure(setup, work_seconds=seconds, rounds=rounds, games=games)
     if json:

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.sets import NO_FILTERS, Filters
+from comptoir.cli.terms import refuse_foreign
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import print_json
 from comptoir.cli.tools.shelf import CardsWish
@@ -31,8 +32,8 @@ def cards(
     language.speak(words.lang)
     of_game = shelf.find(game)
     wish = CardsWish(card, set, box, filters, pack)
-    of_game.check(wish.given())
-    shelf.prepare(pack)
+    refuse_foreign(game, of_game.cards_options, wish.given())
+    of_game.take_pack(pack)
     if json:
         print_json(of_game.plain_cards(words, wish, coverage=coverage))
     else:

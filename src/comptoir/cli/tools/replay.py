@@ -32,10 +32,7 @@ def replay(
 ) -> int:
     words = language.choose(lang)
     language.speak(words.lang)
-    shelf.prepare(pack)
-    whole = archive.load(saves.read(file))
-    if pack is not None:
-        shelf.find(whole.game.name).check({"--pack": pack})
+    whole = archive.load(shelf.take_pack_for(saves.read(file), pack))
     observers = read_seat(whole, seat)
     match = whole if step is None else _after(whole, step)
     if json:

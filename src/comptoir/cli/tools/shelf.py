@@ -1,4 +1,4 @@
-"""What a game brings to the tools: its own options, how its cards are listed and its games told.
+"""What a game brings to the command line: its own options, how its cards are listed and its games told.
 
 Everything else (playing campaigns, reading files, choosing seats, merging what several seats know, JSON) is
 the same for all games and knows none of them.
@@ -13,36 +13,14 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from comptoir.cli.sets import NO_FILTERS, Filters, read_span
 from comptoir.cli.terminal.screen import Screen
-from comptoir.core import BadOptions, Match, Plain, registry
+from comptoir.cli.terms import Terms, refuse_foreign
+from comptoir.core import BadOptions, Match, Plain, archive, registry
 from comptoir.lab.setups import Seats, Setup
 from comptoir.words import Words
 
 AnyMatch: TypeAlias = Match[Any]
 NOBODY = -1
 """The listener when nobody at the table is spoken to."""
-
-
-class Wish(NamedTuple):
-    """What is to be played with, as the command line says it; what was not said is None."""
-
-    players: str | None = None
-    teams: bool | None = None
-    sets: str | None = None
-    filters: Filters = NO_FILTERS
-    pack: Path | None = None
-    first_player: int | None = None
-    market: bool | None = None
-
-    def given(self) -> dict[str, object]:
-        """What only some games understand, by the name of its option."""
-        return {
-            "--teams": self.teams,
-            "--sets": self.sets,
-            **{f"--{name}": text for name, text in self.filters.given().items()},
-            "--pack": self.pack,
-            "--first-player": self.first_player,
-            "--market": self.market,
-        }
 
 
 class CardsWish(NamedTuple):
@@ -56,32 +34,39 @@ class CardsWish(NamedTuple):
 
     def given(self) -> dict[str, object]:
         """What only some games understand, by the name of its option."""
-        return {
-            "--set": self.set,
-            "--game": self.box,
-            **{f"--{name}": text for name, text in self.filters.given().items()},
-            "--pack": self.pack,
-        }
+        named = {"set": self.set, "game": self.box, **self.filters.given(), "pack": self.pack}
+        return {name: value for name, value in named.items() if value is not None}
 
 
 class Shelf(ABC):
-    """One game in the tools."""
+    """One game on the command line."""
 
     game: ClassVar[str]
     options: ClassVar[Sequence[str]]
-    """The options that only some games understand, and this one does."""
+    """The options that only some games understand, and this one does: of a game, and of a list of cards."""
+    cards_options: ClassVar[Sequence[str]]
+    switches: ClassVar[Sequence[str]]
+    """What can be set with ``--rule``."""
     length_key: ClassVar[str]
     """The key of the words for how long games were: in turns or in rounds."""
 
-    def check(self, given: Mapping[str, object]) -> None:
-        """Raises ``BadOptions`` for an option that was given and belongs to another game."""
-        for option, value in given.items():
-            if value is not None and option not in self.options:
-                raise BadOptions("not_of_game", option=option, game=self.game)
+    def take_pack(self, pack: Path | None) -> None:
+        """Play with the cards of another content pack, if there is one. Raises what is wrong with it."""
+        refuse_foreign(self.game, self.options, Terms(pack=pack).given())
 
     @abstractmethod
-    def setup(self, words: Words, wish: Wish) -> Setup:
-        """How games are to be set up. Raises ``BadOptions``."""
+    def begin(
+        self, words: Words, terms: Terms, players: int | None, seed: str, rules: Mapping[str, object]
+    ) -> AnyMatch:
+        """A fresh match on these terms. Raises ``BadOptions``."""
+
+    @abstractmethod
+    def setup(self, words: Words, terms: Terms, players: str | None = None) -> Setup:
+        """How the games of a campaign are to be set up. Raises ``BadOptions``."""
+
+    @abstractmethod
+    def setup_of(self, match: AnyMatch) -> Setup:
+        """What sets this match up again, whatever was assumed or drawn for it."""
 
     @abstractmethod
     def arguments(self, setup: Setup) -> list[str]:
@@ -115,12 +100,11 @@ def find(name: str) -> Shelf:
     return shelf
 
 
-def prepare(pack: Path | None) -> None:
-    """Take a content pack for the game of its name, if there is one."""
+def take_pack_for(data: bytes, pack: Path | None) -> bytes:
+    """A saved game that is to be read with that pack, if there is one. Raises what is wrong with either."""
     if pack is not None:
-        from comptoir.lab.karanor import KaranorSetup
-
-        KaranorSetup(pack=pack).prepare()
+        find(archive.parse(data)["game"]).take_pack(pack)
+    return data
 
 
 def seat_names(words: Words, match: AnyMatch) -> list[str]:

@@ -16,9 +16,10 @@ from rich.progress import track
 from comptoir.cli import language
 from comptoir.cli.command import command
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
+from comptoir.cli.terms import Terms, refuse_foreign
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import decimal, percent, print_json
-from comptoir.cli.tools.shelf import Wish, read_players
+from comptoir.cli.tools.shelf import read_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Share, Summary, Tally
 from comptoir.words import Words
@@ -49,10 +50,10 @@ def simulate(
     words = language.choose(lang)
     language.speak(words.lang)
     of_game = shelf.find(game)
-    wish = Wish(players, teams, sets, filters, pack, first_player, market)
-    of_game.check(wish.given())
-    shelf.prepare(pack)
-    setup = of_game.setup(words, wish)
+    terms = Terms(teams, sets, filters, pack, first_player, market)
+    refuse_foreign(game, of_game.options, terms.given())
+    of_game.take_pack(pack)
+    setup = of_game.setup(words, terms, players)
     campaign = Campaign(
         games=games,
         seed=seed,

@@ -47,12 +47,9 @@ def verify(
     words = language.choose(lang)
     language.speak(words.lang)
     noted = None if commitment is None else read_commitment(commitment)
-    shelf.prepare(pack)
     try:
-        data = saves.read(file)
+        data = shelf.take_pack_for(saves.read(file), pack)
         report = archive.verify(data)
-        if pack is not None:
-            shelf.find(report.game).check({"--pack": pack})
         if noted and report.commitment is None:
             raise BadSave("save_unproven")
     except BadSave as error:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from comptoir.cli.language import spoken
 from comptoir.cli.problems import sentence
-from comptoir.cli.sets import MIXES, listed, read_limits, set_names
 from comptoir.cli.terminal.dale import board
 from comptoir.cli.terminal.dale.asking import DaleAsking
 from comptoir.cli.terminal.dale.commands import COMMANDS, DISCARDS, show_discards
-from comptoir.cli.terminal.parlour import Parlour, Wish
+from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
-from comptoir.core import ComptoirError, Decision, Dice, Match, Option, registry
+from comptoir.core import ComptoirError, Decision, Option
 from comptoir.dale.catalogue import rows_of
-from comptoir.dale.options import RANDOM, SWITCHES, choose_sets, default_players
 from comptoir.telling.dale import story
 from comptoir.telling.dale.sight import Sight, look
 from comptoir.telling.dale.teller import Teller
@@ -24,7 +21,6 @@ from comptoir.telling.dale.wording import are_alike, result
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
 
-DEFAULT_SETS = "beginner"
 COLOURS = {
     "macaws": "red",
     "pandas": "cyan",
@@ -52,8 +48,6 @@ class DaleParlour(Parlour):
     """A game of Dale at one keyboard."""
 
     game = "dale"
-    options = ("teams", "sets", "complexity", "interaction", "nastiness", "luck")
-    switches = (*SWITCHES, "turn_limit")
     commands = COMMANDS
     takes_more = (DISCARDS,)
 
@@ -71,27 +65,7 @@ class DaleParlour(Parlour):
     def sight(self, observer: int) -> Sight:
         return look(self.session.match, observer)
 
-    # -- setting up -----------------------------------------------------------------------------------
-
-    @classmethod
-    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
-        teams = bool(wish.teams)
-        players = default_players(teams=teams) if wish.players is None else wish.players
-        dice = Dice.seeded(seed)
-        # Whoever filters wants a draw, and need not say so.
-        wished = wish.sets or (RANDOM if wish.filters.given() else DEFAULT_SETS)
-        names = set_names(spoken(), listed(wished), MIXES)
-        limits = read_limits(wish.filters)
-        sets = choose_sets(names, players, dice.spawn("sets"), teams=teams, limits=limits)
-        return Match(
-            registry.rules(cls.game), {"players": players, "teams": teams, **rules, "sets": sets}, dice.key
-        )
-
-    @classmethod
-    def deal(cls, match: Match[Any]) -> list[str]:
-        options: Any = match.options
-        teams = ["--teams"] if options["teams"] else []
-        return ["--players", str(options["players"]), *teams, "--sets", ",".join(options["sets"])]
+    # -- sitting down ---------------------------------------------------------------------------------
 
     def paints(self) -> dict[str, list[str]]:
         sets: Any = self.session.match.options["sets"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from comptoir.cli.command import command
@@ -17,13 +16,12 @@ from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
 from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
 from comptoir.cli.terminal.menu import Item, matches
-from comptoir.cli.terminal.parlour import Parlour, Wish
+from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import BadOptions, ComptoirError, Decision, Dice, Match, Option, Refused, project, registry
+from comptoir.core import ComptoirError, Decision, Option, Refused, project
 from comptoir.karanor.events import Moved
 from comptoir.karanor.game import Karanor
-from comptoir.karanor.options import SWITCHES
-from comptoir.karanor.pack import Pack, read_pack
+from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor import story
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.ledger import Ledger
@@ -49,15 +47,13 @@ class KaranorParlour(Parlour):
     """A game of Karanor at one keyboard."""
 
     game = "karanor"
-    options = ("pack", "first-player", "market", "aloud")
-    switches = (*[name for name in SWITCHES if name != "market"], "round_limit")
     commands = COMMANDS
     takes_more = ("trade",)
     needs_a_question = ("trade", "interrupt")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.is_aloud = bool(session.wish.aloud)
+        self.is_aloud = bool(session.terms.aloud)
         self._pauses = Pauses(self)
 
     @property
@@ -73,41 +69,7 @@ class KaranorParlour(Parlour):
     def sight(self, observer: int) -> Sight:
         return look(self.session.match, observer)
 
-    # -- setting up -----------------------------------------------------------------------------------
-
-    @classmethod
-    def take_pack(cls, pack: Path) -> None:
-        registry.use(Karanor(read_pack(pack)))
-
-    @classmethod
-    def set_up(cls, wish: Wish, seed: str, rules: Mapping[str, object]) -> Match[Any]:
-        dice, game = Dice.seeded(seed), registry.rules(cls.game)
-        assert isinstance(game, Karanor)
-        wishes: dict[str, object] = dict(rules)
-        numbers = game.pack.numbers
-        if wish.players is not None:
-            wishes["players"] = cls._within("players", wish.players, numbers.players_min, numbers.players_max)
-        if wish.market is not None:
-            wishes["market"] = wish.market
-        if wish.first_player is not None:
-            players: Any = game.options(wishes)["players"]
-            wishes["first"] = cls._within("--first-player", wish.first_player, 1, players) - 1
-        return Match(game, wishes, dice.key)
-
-    @staticmethod
-    def _within(option: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
-        return value
-
-    @classmethod
-    def deal(cls, match: Match[Any]) -> list[str]:
-        options: Any = match.options
-        parts = ["--players", str(options["players"])]
-        if options["first"] >= 0:
-            parts += ["--first-player", str(options["first"] + 1)]
-        is_for_two = options["players"] == match.game.pack.numbers.players_min  # type: ignore[attr-defined]
-        return [*parts, "--no-market"] if is_for_two and not options["market"] else parts
+    # -- sitting down ---------------------------------------------------------------------------------
 
     def paints(self) -> dict[str, list[str]]:
         paints = {}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from comptoir.cli.sets import MIXES, listed, read_limits, set_names
+from comptoir.cli.sets import MIXES, RATINGS, listed, read_limits, set_names
 from comptoir.cli.terminal.dale import board
 from comptoir.cli.terminal.rows import Row
 from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.terms import Terms
 from comptoir.cli.tools.dale import cards
-from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Wish, read_players, seat_names
-from comptoir.core import BadOptions, Plain
-from comptoir.dale.options import RANDOM, TEAM_PLAYERS
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
+from comptoir.core import BadOptions, Dice, Match, Plain, registry
+from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import Setup
 from comptoir.telling.dale import story
@@ -20,25 +21,41 @@ from comptoir.telling.dale.sight import look
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Words
 
+DEFAULT_SETS = "beginner"
+"""What people play with who do not say it."""
+
 
 class DaleShelf(Shelf):
-    """La Vallée des Marchands in the tools."""
+    """La Vallée des Marchands on the command line."""
 
     game: ClassVar[str] = "dale"
-    options: ClassVar[Sequence[str]] = (
-        "--teams", "--sets", "--set", "--game", "--complexity", "--interaction", "--nastiness", "--luck",
-    )  # fmt: skip
+    options: ClassVar[Sequence[str]] = ("teams", "sets", *RATINGS)
+    cards_options: ClassVar[Sequence[str]] = ("set", "game", *RATINGS)
+    switches: ClassVar[Sequence[str]] = (*SWITCHES, "turn_limit")
     length_key: ClassVar[str] = "simulate-turns"
 
-    # -- simulate -------------------------------------------------------------------------------------
+    # -- play and simulate ----------------------------------------------------------------------------
 
-    def setup(self, words: Words, wish: Wish) -> DaleSetup:
-        teams = bool(wish.teams)
-        sets = set_names(words, listed(RANDOM if wish.sets is None else wish.sets), MIXES)
-        setup = DaleSetup(teams, tuple(sets), read_limits(wish.filters))
-        if teams and wish.players is not None and read_players(wish.players, setup.seats) != (TEAM_PLAYERS,):
-            raise BadOptions("teams_players", given=wish.players, needed=TEAM_PLAYERS)
+    def begin(
+        self, words: Words, terms: Terms, players: int | None, seed: str, rules: Mapping[str, object]
+    ) -> AnyMatch:
+        # Whoever filters wants a draw, and need not say so.
+        sets = terms.sets or (RANDOM if terms.filters.given() else DEFAULT_SETS)
+        setup, dice = self.setup(words, terms._replace(sets=sets)), Dice.seeded(seed)
+        options = setup.options(setup.seats.usual if players is None else players, dice)
+        return Match(registry.rules(self.game), {**rules, **options}, dice.key)
+
+    def setup(self, words: Words, terms: Terms, players: str | None = None) -> DaleSetup:
+        teams = bool(terms.teams)
+        sets = set_names(words, listed(RANDOM if terms.sets is None else terms.sets), MIXES)
+        setup = DaleSetup(teams, tuple(sets), read_limits(terms.filters))
+        if teams and players is not None and read_players(players, setup.seats) != (TEAM_PLAYERS,):
+            raise BadOptions("teams_players", given=players, needed=TEAM_PLAYERS)
         return setup
+
+    def setup_of(self, match: AnyMatch) -> DaleSetup:
+        options: Any = match.options
+        return DaleSetup(options["teams"], tuple(options["sets"]))
 
     def arguments(self, setup: Setup) -> list[str]:
         assert isinstance(setup, DaleSetup)

@@ -5,12 +5,16 @@ Whoever simulates needs none of the words of the game, so they are loaded where 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from comptoir.cli.terminal.screen import HEADING, WIDEST, Screen
-from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Wish, read_players, seat_names
-from comptoir.core import BadOptions, Plain
+from comptoir.cli.terms import Terms
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
+from comptoir.core import BadOptions, Dice, Match, Plain, registry
+from comptoir.karanor.options import SWITCHES
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, pack_of
 from comptoir.lab.setups import Setup
 from comptoir.words import Words
@@ -20,24 +24,44 @@ if TYPE_CHECKING:
 
 
 class KaranorShelf(Shelf):
-    """Marchands de Karanor in the tools."""
+    """Marchands de Karanor on the command line."""
 
     game: ClassVar[str] = "karanor"
-    options: ClassVar[Sequence[str]] = ("--pack", "--first-player", "--market")
+    options: ClassVar[Sequence[str]] = ("pack", "first-player", "market", "aloud")
+    cards_options: ClassVar[Sequence[str]] = ("pack",)
+    switches: ClassVar[Sequence[str]] = (*[name for name in SWITCHES if name != "market"], "round_limit")
     length_key: ClassVar[str] = "simulate-rounds"
 
-    # -- simulate -------------------------------------------------------------------------------------
+    # -- play and simulate ----------------------------------------------------------------------------
 
-    def setup(self, words: Words, wish: Wish) -> KaranorSetup:
-        setup = KaranorSetup(wish.pack, market=wish.market is not False)
-        if wish.first_player is None:
+    def take_pack(self, pack: Path | None) -> None:
+        KaranorSetup(pack).prepare()
+
+    def begin(
+        self, words: Words, terms: Terms, players: int | None, seed: str, rules: Mapping[str, object]
+    ) -> AnyMatch:
+        game, numbers, wishes = registry.rules(self.game), pack_in_use().numbers, dict(rules)
+        if players is not None:
+            wishes["players"] = _within("players", players, numbers.players_min, numbers.players_max)
+        if terms.market is not None:
+            wishes["market"] = terms.market
+        if terms.first_player is not None:
+            seats = int(str(game.options(wishes)["players"]))
+            wishes["first"] = _within("--first-player", terms.first_player, 1, seats) - 1
+        return Match(game, wishes, Dice.seeded(seed).key)
+
+    def setup(self, words: Words, terms: Terms, players: str | None = None) -> KaranorSetup:
+        setup = KaranorSetup(terms.pack, market=terms.market is not False)
+        if terms.first_player is None:
             return setup
-        fewest = setup.seats.usual if wish.players is None else min(read_players(wish.players, setup.seats))
-        if not 1 <= wish.first_player <= fewest:
-            raise BadOptions(
-                "out_of_range", option="--first-player", value=str(wish.first_player), least=1, most=fewest
-            )
-        return KaranorSetup(wish.pack, wish.first_player - 1, setup.market)
+        fewest = setup.seats.usual if players is None else min(read_players(players, setup.seats))
+        return replace(setup, first=_within("--first-player", terms.first_player, 1, fewest) - 1)
+
+    def setup_of(self, match: AnyMatch) -> KaranorSetup:
+        options: Any = match.options
+        is_for_two = options["players"] == pack_of(match).numbers.players_min
+        first = options["first"] if options["first"] >= 0 else None
+        return KaranorSetup(first=first, market=options["market"] or not is_for_two)
 
     def arguments(self, setup: Setup) -> list[str]:
         assert isinstance(setup, KaranorSetup)
@@ -94,6 +118,12 @@ class KaranorShelf(Shelf):
         from comptoir.cli.tools.karanor import cards
 
         return cards.plain(words, pack_in_use(), wish.card, with_coverage=coverage)
+
+
+def _within(option: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
+    return value
 
 
 def _teller(words: Words, match: AnyMatch, listener: int) -> Speaker:
