@@ -17,8 +17,6 @@ from comptoir.core.errors import BadOptions
 from comptoir.core.game import Game
 
 GAMES, BOTS = "comptoir.games", "comptoir.bots"
-_WHILE_MOVING = "comptoir.descriptors"
-"""Descriptors are announced here as long as ``comptoir.games`` still names the games themselves."""
 
 
 def names(part: Part = "rules") -> tuple[str, ...]:
@@ -79,7 +77,7 @@ def bots(name: str) -> dict[str, str]:
 
 @cache
 def _announced() -> dict[str, EntryPoint]:
-    return {point.name: point for group in (GAMES, _WHILE_MOVING) for point in entry_points(group=group)}
+    return {point.name: point for point in entry_points(group=GAMES)}
 
 
 @cache
