@@ -9,10 +9,11 @@ from comptoir.dale import events
 from comptoir.telling.dale.motions import MOVERS
 from comptoir.telling.dale.shapes import DaleScene
 from comptoir.telling.dale.telling import TELLING
-from comptoir.telling.mentions import mark, pieces, unmarked
+from comptoir.telling.mentions import mention, pieces
 from comptoir.telling.shown import Beat, Mention, Motion, Seen
 from comptoir.telling.telling import Reader
 from comptoir.words import words
+from comptoir.words.phrases import joined
 from tests.scenarios.dale.stage import Stage, given
 from tests.telling.reading import number, read, reader
 
@@ -84,7 +85,7 @@ def test_french_elides_before_a_mentioned_name() -> None:
     offer = TELLING.offer(game.match, 0)
     asked = TELLING.question(game.match.view(0), offer, reader(game.match, 0, "fr"), number, None, 0)
     assert "en échange de Gland" in read(asked.text)
-    said = words("fr").say("prompt-swap-with-stall", source="x", given=mark("accordion", "Accordéon"))
+    said = words("fr").say("prompt-swap-with-stall", source="x", given=mention("accordion", "Accordéon"))
     assert read(pieces(said)).endswith("en échange d’Accordéon ?")
 
 
@@ -153,10 +154,8 @@ def test_everything_that_can_happen_can_be_seen() -> None:
 
 
 def test_nobody_can_mention_a_card_by_their_name() -> None:
-    name = mark("junk", "Junk")
-    asked = TELLING.asked(given(hand="junk").match.view(1), Reader(words("en"), (name, "Bob"), 1))
-    assert asked[0].text == [f"{unmarked(name)} chooses an action"]
-    assert unmarked(name) == "junkJunk"
+    asked = TELLING.asked(given(hand="junk").match.view(1), Reader(words("en"), ("Junk", "Bob"), 1))
+    assert asked[0].text == ["Junk chooses an action"]
 
 
 @pytest.mark.parametrize(
@@ -164,9 +163,10 @@ def test_nobody_can_mention_a_card_by_their_name() -> None:
     [
         ("", []),
         ("nothing", ["nothing"]),
-        (mark("junk", "Junk"), [Mention("junk", "Junk")]),
-        (f"a {mark('junk', 'Junk')} b", ["a ", Mention("junk", "Junk"), " b"]),
-        (mark("a", "A") + mark("b", "B"), [Mention("a", "A"), Mention("b", "B")]),
+        (mention("junk", "Junk"), [Mention("junk", "Junk")]),
+        (joined(("a ", mention("junk", "Junk"), " b")), ["a ", Mention("junk", "Junk"), " b"]),
+        (joined((mention("a", "A"), mention("b", "B"))), [Mention("a", "A"), Mention("b", "B")]),
+        (joined((mention("a", "A"), "x", "y"), ", "), [Mention("a", "A"), ", x, y"]),
     ],
 )
 def test_sentences_fall_into_pieces(sentence: str, found: list[Any]) -> None:

@@ -178,6 +178,8 @@ def prompts() -> set[str]:
                     *(each for row in node.args if isinstance(row, ast.Tuple) for each in row.elts),
                 ]
                 found |= {text for each in given if isinstance(each, ast.Constant) for text in texts(each)}
+            elif isinstance(node, ast.AsyncFunctionDef) and node.name in ASKS:
+                found |= {text for each in node.args.defaults for text in texts(each)}
     return found
 
 

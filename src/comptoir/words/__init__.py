@@ -14,26 +14,23 @@ from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
+
+from comptoir.words.phrases import Long, Phrase, PhraseBundle, joined
 
 LANGUAGES = ("en", "fr")
 
 Spoken: TypeAlias = str | int | Sequence[str]
 """What a sentence can be given: a text, a number, or a list of texts to be joined."""
 
-_LONGEST_PIECE, _SHORTENED = 500, 200
-"""Fluent refuses to fill in long texts. What is longer is filled in afterwards."""
+_SHORTENED = 200
 _MUTE_OR_VOWEL = frozenset("aeiouh")
 _MOST_REMEMBERED = 1 << 14
 """So many sentences are remembered: most are said again soon, to the next reader."""
 
 _LATER = {"web": "web", "ruling": "dale-rulings"}
 """How keys begin that are seldom said here, and the files that hold them, read when they are needed."""
-
-CARD_BEGINS, NAME_BEGINS, CARD_ENDS = "\ue010", "\ue011", "\ue012"
-"""Marks around a name for whoever takes sentences apart again: begin, a code, begin, the name, end."""
 
 
 class Words:
@@ -43,9 +40,9 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
+        self._bundle = PhraseBundle(lang, _FUNCTIONS)
         self._keys: dict[str, None] = {}
-        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        self._said: dict[object, str] = {}
         self._later = dict(_LATER)
         self._reading = Lock()
         self._read([file for file in _files(lang) if not file.name.startswith(tuple(_LATER.values()))])
@@ -70,7 +67,7 @@ class Words:
     def say(self, key: str, **args: Spoken) -> str:
         """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
         plain = {each: self._plain(value) for each, value in args.items()}
-        asked = (key, tuple(plain.items()))
+        asked = (key, *[(each, _kept(value)) for each, value in plain.items()])
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= _MOST_REMEMBERED:
@@ -87,18 +84,11 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
-        long: dict[str, str] = {}
-        for each, value in plain.items():
-            if isinstance(value, str) and len(value) > _LONGEST_PIECE:
-                mark = f"\ue000{each}\ue001"
-                plain[each], long[mark] = mark, value
-        text, problems = self._bundle.format_pattern(pattern, plain)
+        given = {each: Long.if_needed(value) for each, value in plain.items()}
+        text, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise KeyError(f"{key!r} in {self.lang!r}: {problems[0]}")
-        said = str(text)
-        for mark, value in long.items():
-            said = said.replace(mark, value)
-        return said
+        return text if isinstance(text, str) else str(text)
 
     def text(self, key: str, attribute: str, **args: Spoken) -> str:
         """The sentence of an attribute of a key."""
@@ -125,12 +115,17 @@ class Words:
 
     def _join(self, items: list[str], last_pair: str) -> str:
         if len(items) < 2:
-            return "".join(items)
+            return joined(items)
         comma, last = (self.say(key, first="", last="") for key in ("list-comma", last_pair))
-        return f"{comma.join(items[:-1])}{last}{items[-1]}"
+        return joined((joined(items[:-1], comma), last, items[-1]))
 
     def _plain(self, value: Spoken) -> str | int:
         return value if isinstance(value, str | int) else self.all_of(value)
+
+
+def _kept(value: str | int) -> object:
+    """What tells two texts apart that read the same: what is named in them."""
+    return value.pieces if isinstance(value, Phrase) else value
 
 
 def shortened(text: str) -> str:
@@ -188,9 +183,7 @@ def _keys_of(resource: Resource) -> Iterator[str]:
 
 def _elides(name: object) -> str:
     """Does a French article or preposition lose its vowel before this name? The ``h`` of names is mute."""
-    marked = str(name)
-    spoken = marked.partition(NAME_BEGINS)[2] if marked.startswith(CARD_BEGINS) else marked
-    first = unicodedata.normalize("NFD", spoken)[:1].lower()
+    first = unicodedata.normalize("NFD", str(name))[:1].lower()
     return "yes" if first in _MUTE_OR_VOWEL else "no"
 
 

@@ -14,7 +14,7 @@ from comptoir.telling.dale import layout
 from comptoir.telling.dale.deeds import ASKING, deed_of
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
 from comptoir.telling.dale.sight import Sight, printed_value
-from comptoir.telling.dale.teller import MarkingTeller, Teller, card_key
+from comptoir.telling.dale.teller import Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Text, Window
@@ -32,7 +32,7 @@ def shown_question(
     """The question to the reader, with everything that can be picked."""
     decision, sight = view.decision, Sight(view)
     assert decision is not None, f"seat {reader.observer} is not asked"
-    teller = MarkingTeller(reader)
+    teller = Teller.of(reader)
     choice = offer.choice
     standing = Standing(
         decision,
@@ -53,7 +53,7 @@ def shown_question(
     return Question(
         at=at,
         prompt=decision.prompt,
-        text=pieces(_text(standing)),
+        text=pieces(question(standing)),
         items=items,
         note=pieces(_note(standing)),
         commit=teller.say(f"commit-{deed_of(decision.prompt)}"),
@@ -127,14 +127,6 @@ def _picked(standing: Standing, number: Number) -> list[Seen]:
     return found
 
 
-def _text(standing: Standing) -> str:
-    """What is asked; the card in whose name the rules ask is mentioned like any other."""
-    text, face = question(standing), ASKING.get(standing.decision.prompt, "")
-    if face:
-        text = text.replace(standing.teller.words.say(card_key(face)), standing.teller.face(face), 1)
-    return text
-
-
 def _source(standing: Standing) -> str:
     """The face of the card that asks, or the one it is used as."""
     sight = standing.sight
@@ -188,7 +180,7 @@ def _raised(teller: Teller, sight: Sight) -> str:
 
 def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
     """Everybody who is asked: the deed by its kind, and the card that asks if the reader knows it."""
-    teller = MarkingTeller(reader)
+    teller = Teller.of(reader)
     found = []
     for decision in view.decisions:
         face = FACES[view.shown(decision.source)] if decision.source >= 0 else ""
@@ -201,6 +193,6 @@ def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
 
 def advice(view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
-    teller, sight = MarkingTeller(reader), Sight(view)
+    teller, sight = Teller.of(reader), Sight(view)
     picks = [word(teller, sight, offer.options[at]) for at in items]
     return pieces(teller.say("advice", count=len(picks), picks=teller.named(picks)))

@@ -8,6 +8,7 @@ from comptoir.core import DONE, Decision, Option
 from comptoir.dale.actions import BUILD
 from comptoir.dale.guises import uses
 from comptoir.dale.stacks import stacks
+from comptoir.telling.dale.deeds import ASKING
 from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of
@@ -56,6 +57,7 @@ def question(standing: Standing) -> str:
     number = int(args.get("number", sight.next_stack))
     needed = int(args.get("needed", sight.needed(decision.seat)))
     facts: dict[str, Spoken] = {
+        "asking": teller.face(ASKING[decision.prompt]) if decision.prompt in ASKING else "",
         "source": _source(teller, sight),
         "asked": "yes" if sight.source else "no",
         "active": teller.name(sight.active),

@@ -14,11 +14,12 @@ from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
 from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.sight import Sight
-from comptoir.telling.dale.teller import MarkingTeller
+from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Mention, Text
 from comptoir.telling.telling import Offer, Reader, Wish
+from comptoir.words.phrases import joined
 
 VERBS = {
     "purchase": ("purchase", "rearrange"),
@@ -47,7 +48,7 @@ def attempts(sight: Sight, options: Sequence[Option], face: str) -> list[Option]
 
 def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
-    teller = MarkingTeller(reader)
+    teller = Teller.of(reader)
     decision = match.decision_of(reader.observer)
     if decision is None:
         if match.is_over:
@@ -66,7 +67,7 @@ def _plain(text: Text) -> str:
 class _Answerer:
     """Answers one seat that is asked something."""
 
-    def __init__(self, match: Match[Any], decision: Decision, offer: Offer, teller: MarkingTeller) -> None:
+    def __init__(self, match: Match[Any], decision: Decision, offer: Offer, teller: Teller) -> None:
         self.match = match
         self.decision = decision
         self.offer = offer
@@ -105,7 +106,7 @@ class _Answerer:
         possible = [option for option in tried if option in self.offer.options]
         if possible:
             return self._possible(possible)
-        return " ".join(dict.fromkeys([self.refusal(option) for option in tried]))
+        return joined(dict.fromkeys([self.refusal(option) for option in tried]), " ")
 
     # -- what is asked about --------------------------------------------------------------------------
 

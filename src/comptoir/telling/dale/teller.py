@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from comptoir.dale.catalogue import BONUS, FACE, ROWS
 from comptoir.telling.dale.sight import Card
-from comptoir.telling.mentions import mark, unmarked
+from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words
+from comptoir.words.phrases import joined
 
 
 def card_key(face: str) -> str:
@@ -25,6 +26,10 @@ class Teller:
         self.names = names
         self.observer = observer
         self.teams = teams
+
+    @classmethod
+    def of(cls, reader: Reader) -> Teller:
+        return cls(reader.words, reader.names, reader.observer, teams=reader.teams)
 
     def say(self, key: str, **args: Spoken) -> str:
         return self.words.say(key, **args)
@@ -96,7 +101,8 @@ class Teller:
     # -- cards ----------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
-        return self.say(card_key(face))
+        """The name of a card, which a client can show."""
+        return mention(face, self.say(card_key(face)))
 
     def used_as(self, face: str, guise: str) -> str:
         """A card, and what a chameleon is used as."""
@@ -106,7 +112,7 @@ class Teller:
 
     def marked(self, face: str) -> str:
         """A card with its bonus mark, if it has one."""
-        return f"{self.face(face)} +" if BONUS[FACE[face]] else self.face(face)
+        return joined((self.face(face), " +")) if BONUS[FACE[face]] else self.face(face)
 
     def set_of(self, face: str) -> str:
         """The short name of a card's set; junk has none."""
@@ -123,7 +129,7 @@ class Teller:
 
     def in_row(self, cards: Iterable[Card | None]) -> str:
         """Cards whose order matters, one by one."""
-        return ", ".join(self.face(card.face) for card in cards if card)
+        return joined([self.face(card.face) for card in cards if card], ", ")
 
     def named(self, names: Iterable[str], unknown: int = 0) -> str:
         """The same for cards already in words."""
@@ -134,14 +140,3 @@ class Teller:
         if unknown:
             parts.append(self.say("cards-unknown", count=unknown))
         return self.words.all_of(parts)
-
-
-class MarkingTeller(Teller):
-    """The same for a reader to whom sentences are told in pieces: card names are marked in them."""
-
-    def __init__(self, reader: Reader) -> None:
-        names = [unmarked(name) for name in reader.names]
-        super().__init__(reader.words, names, reader.observer, teams=reader.teams)
-
-    def face(self, face: str) -> str:
-        return mark(face, super().face(face))

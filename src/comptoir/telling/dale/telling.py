@@ -18,7 +18,7 @@ from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
 from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.story import Passage, end_of_news, passages
-from comptoir.telling.dale.teller import MarkingTeller
+from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Beat, Line, Question, Text, Window
@@ -64,7 +64,7 @@ class DaleTelling(Telling[DaleView]):
         faces = [match.table.faces[each] if isinstance(each, int) else -1 for each in decision.options]
         if len(set(faces)) > 1 or faces[0] < 0:
             return False
-        teller = MarkingTeller(Reader(words("en"), (), seat, bool(match.options["teams"])))
+        teller = Teller.of(Reader(words("en"), (), seat, bool(match.options["teams"])))
         return are_alike(teller, Sight(match.view(seat)), decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
@@ -76,12 +76,12 @@ class DaleTelling(Telling[DaleView]):
         return why_not(match, offer, wish, reader, token)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
-        card = MarkingTeller(reader).face
+        card = Teller.of(reader).face
         return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
 
     def beats(self, events: Sequence[Plain], reader: Reader, number: Number) -> list[Beat]:
         mover = Mover(number, len(reader.names))
-        return [_beat(passage, mover) for passage in passages(MarkingTeller(reader), events)]
+        return [_beat(passage, mover) for passage in passages(Teller.of(reader), events)]
 
     def opening(self, match: Match[Any]) -> list[Plain]:
         first: Any = match.options["first"]
@@ -108,7 +108,7 @@ class DaleTelling(Telling[DaleView]):
         return chronicle.chronicle(match)
 
     def result(self, view: DaleView, reader: Reader) -> Text:
-        return pieces(result(MarkingTeller(reader), Sight(view)))
+        return pieces(result(Teller.of(reader), Sight(view)))
 
 
 def _beat(passage: Passage, mover: Mover) -> Beat:

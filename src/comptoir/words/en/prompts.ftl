@@ -104,15 +104,15 @@ prompt-react = { $occasion ->
 
 ## Purchases
 
-prompt-purchase-rearranged = { card-calculations }: which card of the market do you buy?
-prompt-choose-slot = { card-calculations }: at which place do you put { $source } before you buy it?
-prompt-rearrange = { card-calculations }: { $picked ->
+prompt-purchase-rearranged = { $asking }: which card of the market do you buy?
+prompt-choose-slot = { $asking }: at which place do you put { $source } before you buy it?
+prompt-rearrange = { $asking }: { $picked ->
     [0] put the other cards of the market in order. Which one lies farthest to the right?
    *[other] which one comes next, towards the left?
 }
-prompt-keep-payment = { card-glue }: keep it in hand instead of discarding it?
-prompt-toss-to-purchase = { card-royal-privilege }: which card do you throw away to buy another one for nothing, if any?
-prompt-purchase-free = { card-royal-privilege }: which card of the market do you buy for nothing?
+prompt-keep-payment = { $asking }: keep it in hand instead of discarding it?
+prompt-toss-to-purchase = { $asking }: which card do you throw away to buy another one for nothing, if any?
+prompt-purchase-free = { $asking }: which card of the market do you buy for nothing?
 
 ## Decks and discards
 

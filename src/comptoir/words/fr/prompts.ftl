@@ -107,15 +107,15 @@ prompt-react = { $occasion ->
 
 ## Achats
 
-prompt-purchase-rearranged = { card-calculations } : quelle carte du marché achetez-vous ?
-prompt-choose-slot = { card-calculations } : à quelle place mettez-vous { $source } avant de l’acheter ?
-prompt-rearrange = { card-calculations } : { $picked ->
+prompt-purchase-rearranged = { $asking } : quelle carte du marché achetez-vous ?
+prompt-choose-slot = { $asking } : à quelle place mettez-vous { $source } avant de l’acheter ?
+prompt-rearrange = { $asking } : { $picked ->
     [0] rangez les autres cartes du marché. Laquelle est la plus à droite ?
    *[other] laquelle vient ensuite, vers la gauche ?
 }
-prompt-keep-payment = { card-glue } : la gardez-vous en main au lieu de la défausser ?
-prompt-toss-to-purchase = { card-royal-privilege } : jetez-vous une carte pour en acheter une autre gratuitement, et laquelle ?
-prompt-purchase-free = { card-royal-privilege } : quelle carte du marché achetez-vous gratuitement ?
+prompt-keep-payment = { $asking } : la gardez-vous en main au lieu de la défausser ?
+prompt-toss-to-purchase = { $asking } : jetez-vous une carte pour en acheter une autre gratuitement, et laquelle ?
+prompt-purchase-free = { $asking } : quelle carte du marché achetez-vous gratuitement ?
 
 ## Paquets et défausses
 
