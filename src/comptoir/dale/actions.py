@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from comptoir.core import Args, Cards, Decision, Option, choose_some
+from comptoir.core import Args, Decision, Option
 from comptoir.core.decision import swift_decision
 from comptoir.dale import cards, events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
@@ -143,10 +143,7 @@ async def perform(table: DaleTable, pick: Any) -> None:
 
 async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
-    count = len(me.hand)
-    picked: Cards = await choose_some(  # type: ignore[assignment]
-        me.at, "discard", me.hand, 0, count, ordered=True, swift=me.table.swift
-    )
+    picked = await me.choose_in_order(me.hand, 0, len(me.hand), "discard")
     if me.table.journal is not None:
         me.table.journal.append(events.TookInventory(me.at, len(picked)))
     me.discard_from_hand(me.table.stand_ins(me.at, picked))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from comptoir.core import DONE, Decision, Finished, Option, ask, choose_set
+from comptoir.core import Finished, Option
 from comptoir.dale import events
 from comptoir.dale.cardbook import AFTER_BUILD, BUILT, STALL_HAND_SIZES
 from comptoir.dale.guises import Use, by_option, is_copy, uses
@@ -33,20 +33,18 @@ async def build(me: Seat, *, is_optional: bool = False) -> bool:
     if table.rules.teams:
         family.update({tuple([use.option for use in one]): one for one in parts(table, me.at, hand)})
     if not family:
-        if is_optional and not table.swift:  # asked all the same, so that being asked tells nothing
-            await ask(Decision(me.at, "build", (DONE,), source=me.source))
+        if is_optional:
+            await me.ask_all_the_same("build", me.source)
         return False
     pile = uses(table, me.at, me.discard_pile[::-1]) if fetches_of(hand) else []
     choices = by_option([*hand, *pile])
-    picked = await choose_set(
-        me.at,
-        "build",
+    picked = await me.choose_set(
         [(), *family] if is_optional else list(family),
+        "build",
         universe=tuple(choices),
         source=me.source,
         tally=partial(tally, choices, table, me.at),
-        always=not table.swift,
-        swift=table.swift,
+        always=True,
     )
     if not picked:
         return False
@@ -81,16 +79,14 @@ async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
     picked: tuple[Option, ...] = ()
     if family:
         so_far = sum([use.value for use in stack])
-        picked = await choose_set(
-            mate.at,
-            "complete",
+        picked = await mate.choose_set(
             [(), *family],
+            "complete",
             universe=tuple(choices),
             tally=partial(tally, choices, table, me.at, so_far=so_far),
-            swift=table.swift,
         )
-    elif not table.swift:  # asked all the same, so that being asked tells nothing
-        await ask(Decision(mate.at, "complete", (DONE,)))
+    else:
+        await mate.ask_all_the_same("complete")
     if not picked:
         table.tell(events.DeclinedHelp(mate.at))
         return False
@@ -133,7 +129,7 @@ async def build_with(me: Seat, card: int) -> bool:
         return False
     choices = by_option(fitting)
     family = [(option,) for option in choices]
-    picked = await choose_set(me.at, "build", family, universe=tuple(choices), source=me.source)
+    picked = await me.choose_set(family, "build", universe=tuple(choices), source=me.source)
     await _finish(me, [choices[picked[0]]])
     return True
 

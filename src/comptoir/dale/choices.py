@@ -3,8 +3,8 @@ where being asked or not would tell what it holds: see docs/decisions/0004."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from comptoir.core import (
     DONE,
@@ -14,11 +14,15 @@ from comptoir.core import (
     Cards,
     Decision,
     Option,
-    arrange,
     ask,
     ask_together_quietly,
+    choose_set,
     choose_some,
+    choose_while,
 )
+from comptoir.core.decision import Picked
+from comptoir.core.runs import Tally
+from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
 from comptoir.dale.owner import Owner
 from comptoir.dale.table import DaleTable
@@ -28,6 +32,8 @@ RIGHT: Final[Option] = ("right",)
 HIGHEST_VALUE: Final = 5
 
 C = TypeVar("C", bound="Chooser")
+Offers: TypeAlias = Callable[[Picked], tuple[Picked, bool]]
+"""What may follow the picks so far, and whether they will do as they are."""
 
 
 class Chooser(Owner):
@@ -70,8 +76,8 @@ class Chooser(Owner):
     async def may_choose_from_hand(self, prompt: str, among: Cards | None = None) -> int | None:
         """One card of the hand, to leave it, or none. Asked even where nothing fits, as that is a secret."""
         cards = self.hand if among is None else among
-        if not cards and not self.table.swift:
-            await self._ask((DONE,), prompt)
+        if not cards:
+            await self.ask_all_the_same(prompt, self.source)
         return self._stand_in(await self.may_choose(cards, prompt))
 
     async def choose_some_from_hand(self, least: int, most: int, prompt: str) -> Cards:
@@ -85,20 +91,18 @@ class Chooser(Owner):
     def _stand_in(self, card: int | None) -> int | None:
         return None if card is None else self.stand_ins((card,))[0]
 
-    async def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
+    def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in no order."""
-        swift = self.table.swift
-        return await choose_some(self.at, prompt, cards, least, most, source=self.source, swift=swift)  # type: ignore[return-value]
+        return self._choose_some(cards, least, most, prompt, ordered=False)  # type: ignore[return-value]
 
-    async def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Cards:
+    def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in the order picked."""
-        return await choose_some(  # type: ignore[return-value]
-            self.at, prompt, cards, least, most, ordered=True, source=self.source, swift=self.table.swift
-        )
+        return self._choose_some(cards, least, most, prompt, ordered=True)  # type: ignore[return-value]
 
-    async def arrange(self, cards: Sequence[int], prompt: str) -> Cards:
+    def arrange(self, cards: Sequence[int], prompt: str) -> Awaitable[Cards]:
         """All of the cards, in the order this seat likes."""
-        return await arrange(self.at, prompt, cards, source=self.source, swift=self.table.swift)  # type: ignore[return-value]
+        count = len(cards)
+        return self._choose_some(cards, count, count, prompt, ordered=True)  # type: ignore[return-value]
 
     def distinct(self, cards: Sequence[int]) -> Cards:
         """One card for each face, where equal ones make no difference: in a deck that is shuffled next."""
@@ -117,8 +121,7 @@ class Chooser(Owner):
     async def choose_seats(self, seats: Sequence[C], least: int, most: int, prompt: str) -> list[C]:
         """Several of the seats."""
         options = [("seat", seat.at) for seat in seats]
-        swift = self.table.swift
-        picked = await choose_some(self.at, prompt, options, least, most, source=self.source, swift=swift)
+        picked = await self._choose_some(options, least, most, prompt, ordered=False)
         return [seat for seat in seats if ("seat", seat.at) in picked]
 
     async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
@@ -153,6 +156,41 @@ class Chooser(Owner):
 
     async def may(self, prompt: str, **args: int | str) -> bool:
         return await self._ask((YES, NO), prompt, **args) == YES
+
+    # -- how it is asked ------------------------------------------------------------------------------
+
+    async def ask_all_the_same(self, prompt: str, source: int = EMPTY) -> None:
+        """Ask where there is nothing to choose, so that being asked tells nothing; but not in a playout."""
+        if not self.table.swift:
+            await ask(Decision(self.at, prompt, (DONE,), source=source))
+
+    def choose_set(
+        self,
+        family: Sequence[Picked],
+        prompt: str,
+        *,
+        universe: Sequence[Option] | None = None,
+        source: int = EMPTY,
+        tally: Tally | None = None,
+        always: bool = False,
+    ) -> Awaitable[Picked]:
+        """One of the sets; ``always`` asks even for the only one, so that being asked tells nothing."""
+        swift = self.table.swift
+        return choose_set(
+            self.at, prompt, family, universe=universe, source=source, tally=tally,
+            always=always and not swift, swift=swift,
+        )  # fmt: skip
+
+    def choose_while(self, offers: Offers, prompt: str, *, source: int, tally: Tally) -> Awaitable[Picked]:
+        """A set out of too many to spell out; the order picked matters."""
+        return choose_while(self.at, prompt, offers, source=source, tally=tally, swift=self.table.swift)
+
+    def _choose_some(
+        self, options: Sequence[Option], least: int, most: int, prompt: str, *, ordered: bool
+    ) -> Awaitable[Picked]:
+        return choose_some(
+            self.at, prompt, options, least, most, ordered=ordered, source=self.source, swift=self.table.swift
+        )
 
     async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
         said: Args = tuple(args.items())

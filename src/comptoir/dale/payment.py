@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from itertools import accumulate
 from operator import itemgetter
 
-from comptoir.core import Args, Option, choose_set, choose_while
+from comptoir.core import Args, Option
 from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import PAYMENTS, Payment
 from comptoir.dale.catalogue import FACES, VALUE
@@ -228,12 +228,10 @@ async def choose_payment(
     if len(choices) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(choices)):
         exact = _exact_sets(choices, price, must)
         offers = partial(_lifted_offers, table, choices, price, must, exact)
-        picked = await choose_while(me.at, "pay", offers, source=wanted, tally=tally, swift=table.swift)
+        picked = await me.choose_while(offers, "pay", source=wanted, tally=tally)
     else:
         family = payments(table, choices, price, must)
-        picked = await choose_set(
-            me.at, "pay", family, source=wanted, tally=tally, always=not table.swift, swift=table.swift
-        )
+        picked = await me.choose_set(family, "pay", source=wanted, tally=tally, always=True)
     return [by_name[option] for option in picked]
 
 
