@@ -58,7 +58,7 @@ class Match(Generic[T]):
         self.imagined = False
         self.events = []
         table = game.set_up(self.options, dice or Dice(key))  # others of that key tell what they gave
-        table.journal = self.events
+        table.listen(self.events)
         self._table = table
         self._anchor = self._past = None
         self._since, self._scripts, self._sealed = [], [], ()
@@ -225,7 +225,8 @@ class Match(Generic[T]):
     def playout(self, choose: Callable[[Decision], Option]) -> None:
         """Play on to the end on this very match, without anchors, events or undo: for bots and labs."""
         table = self.table
-        self.events = table.journal = None
+        self.events = None
+        table.listen(None)
         table.swift = True
         decide, perform = self.game.decide, self.game.perform
 
@@ -423,7 +424,7 @@ class Match(Generic[T]):
     def _rerun(self, anchor: Anchor, picks: Sequence[Entry]) -> None:
         """Stand at the anchor and make the picks again."""
         table: T = anchor.table.clone()  # type: ignore[assignment]  # an anchor does not know T
-        table.journal = self.events
+        table.listen(self.events)
         self._table, self._scripts, self._sealed = table, [], ()
         self._anchor = anchor if picks else None
         self._since = list(picks)

@@ -63,7 +63,7 @@ class Board:
     faces: bytes | bytearray
 
 
-TABLE: Final = ("dice", "journal", "known", "pool", "pools", "public", "swift")
+TABLE: Final = ("dice", "is_heard", "journal", "known", "pool", "pools", "public", "swift")
 """The slots of a table beside those of its board. Two bases cannot both bring theirs, so games name these."""
 
 
@@ -86,6 +86,8 @@ class Table(Board):
     """The mask of a face everybody knows."""
     journal: list[Event] | None
     """Where verbs write events, or None when nobody listens."""
+    is_heard: bool
+    """Does anybody listen? Hot verbs ask before they make an event."""
     swift: bool
     """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
     of who knows what."""
@@ -97,7 +99,7 @@ class Table(Board):
         self.pools = array("I")
         self.pool = 0
         self.public = (1 << observers) - 1
-        self.journal = None
+        self.listen(None)
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
@@ -108,7 +110,7 @@ class Table(Board):
         twin.pools = self.pools[:]
         twin.pool = self.pool
         twin.public = self.public
-        twin.journal = None
+        twin.journal, twin.is_heard = None, False
         twin.swift = self.swift
 
     def clone(self) -> Self:
@@ -119,6 +121,23 @@ class Table(Board):
         """Everything that makes this table what it is, for hashing and comparing."""
         dice = self.dice
         return (dice.key, dice.count, bytes(self.faces), bytes(self.known), tuple(self.pools), self.pool)
+
+    # -- events -------------------------------------------------------------------------------------
+
+    def listen(self, journal: list[Event] | None) -> None:
+        """From now on events are written there."""
+        self.journal = journal
+        self.is_heard = journal is not None
+
+    def tell(self, event: Event) -> None:
+        """Write an event, when somebody listens."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+    @property
+    def told(self) -> int:
+        """How many events were written."""
+        return 0 if self.journal is None else len(self.journal)
 
     # -- tokens and what is known of them -----------------------------------------------------------
 

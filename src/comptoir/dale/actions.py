@@ -144,8 +144,8 @@ async def perform(table: DaleTable, pick: Any) -> None:
 async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
     picked = await me.choose_in_order(me.hand, 0, len(me.hand), "discard")
-    if me.table.journal is not None:
-        me.table.journal.append(events.TookInventory(me.at, len(picked)))
+    if me.table.is_heard:
+        me.table.tell(events.TookInventory(me.at, len(picked)))
     me.discard_from_hand(me.table.stand_ins(me.at, picked))
 
 
@@ -161,15 +161,15 @@ async def play(me: Seat, card: int, face: int) -> None:
     table.schedules[at] += (card,)
     if guise:
         table.guises[card] = face
-    if table.journal is not None:
-        table.journal.append(events.Played(at, table.show(card), guise))
+    if table.is_heard:
+        table.tell(events.Played(at, table.show(card), guise))
     me.source = card
-    told = 0 if table.journal is None else len(table.journal)
+    told = table.told
     await effect(me)
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if not (keeps or waits(table, card, face)):
-        if table.journal is not None and len(table.journal) == told:
-            table.journal.append(events.Fizzled(at, table.show(card)))
+        if table.is_heard and table.told == told:
+            table.tell(events.Fizzled(at, table.show(card)))
         leave_schedule(table, at, card, face)
     if BONUS[face] and table.extras < MOST_EXTRAS:
         table.actions += 1

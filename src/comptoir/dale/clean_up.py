@@ -28,7 +28,7 @@ async def clean_up(me: Seat) -> None:
         limit = await _refill_again(me, limit)
     if table.present.clean_up:
         # It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
-        while not table.swift or _options(table, at):
+        while table.asks(_options(table, at)):
             pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at), DONE)))
             if pick == DONE:
                 break
@@ -69,10 +69,10 @@ def _end_turn(table: DaleTable) -> None:
     table.actions, table.bonuses, table.extras = 1, 0, 0
     table.hand_bonus, table.phase = 0, ACTION
     table.turn += 1
-    if table.journal is not None:
+    if table.is_heard:
         over = table.turn > table.rules.turn_limit
         called_off = events.CalledOff(table.turn - 1, table.winners)
-        table.journal.append(called_off if over else events.TurnBegan(table.active, table.turn))
+        table.tell(called_off if over else events.TurnBegan(table.active, table.turn))
 
 
 def _end_guises(table: DaleTable) -> None:

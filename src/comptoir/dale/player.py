@@ -58,9 +58,9 @@ class Player(Chooser):
         table = self.table
         if again or table.known[card] != table.public:
             table.known[card] = table.public
-            if table.journal is not None:
+            if table.is_heard:
                 source = "aside" if card in table.aside else "hand"
-                table.journal.append(events.Revealed(self.at, table.show(card), source))
+                table.tell(events.Revealed(self.at, table.show(card), source))
 
     def hide_choice(self, card: int, *seers: Chooser) -> None:
         """One card of the hand was chosen unseen: only this seat and the seers know which one.

@@ -77,8 +77,8 @@ async def obtain(me: Seat, wanted: int, price: int = 0, payment: Cards = ()) -> 
     else:
         table.market_discard = table.market_discard[:-1]
     table.enter_hand(me.at, wanted)
-    if table.journal is not None:
-        table.journal.append(events.Purchased(me.at, table.show(wanted), slot, price))
+    if table.is_heard:
+        table.tell(events.Purchased(me.at, table.show(wanted), slot, price))
     table.trigger(PURCHASED, me.at, face=table.faces[wanted])
     when_purchased = WHEN_PURCHASED[table.faces[wanted]]
     if when_purchased is not None:

@@ -90,7 +90,7 @@ def _questions(
     for seat, suspected, listening in seats:
         if _may_hold(table, seat, suspected, event.occasion):
             options = _options(table, seat, listening, event.occasion, spent)
-            if options or not table.swift:
+            if table.asks(options):
                 found.append(Decision(seat, "react", (*options, PASS), _told(event)))
     return tuple(found)
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from comptoir.core import Cards, without
 from comptoir.dale import events
 from comptoir.dale.board import EMPTY, SLOTS
-from comptoir.dale.cardbook import ENTERED
 from comptoir.dale.swaps import Swapper
 
 
@@ -34,14 +33,8 @@ class Seat(Swapper):
     def draw(self, count: int = 1) -> int:
         """Draw from the own deck into the hand; how many were drawn."""
         table = self.table
-        deck = table.decks[self.at]
-        if 0 < count <= len(deck) and table.journal is None:  # the usual case, all at once
-            cards = deck[: -count - 1 : -1]
-            table.decks[self.at] = deck[:-count]
-            table.hands[self.at] += cards
-            for card in cards if table.present.entering or not table.swift else ():
-                table.known[card] |= 1 << self.at
-                table.trigger(ENTERED, self.at, card=card)
+        if 0 < count <= len(table.decks[self.at]) and not table.is_heard:  # the usual case
+            table.draw(self.at, count)
             return count
         for done in range(count):
             card = table.lift(self.at)
@@ -51,8 +44,8 @@ class Seat(Swapper):
                 self.draw_junk()
                 continue
             table.enter_hand(self.at, card)
-            if table.journal is not None:
-                table.journal.append(events.Drew(self.at, self.at, table.show(card)))
+            if table.is_heard:
+                table.tell(events.Drew(self.at, self.at, table.show(card)))
         return count
 
     def draw_from(self, owner: Seat) -> int:
@@ -68,8 +61,8 @@ class Seat(Swapper):
         table = self.table
         card = table.take_junk()
         table.hands[self.at] += (card,)
-        if table.journal is not None:
-            table.journal.append(events.DrewJunk(self.at, table.show(card)))
+        if table.is_heard:
+            table.tell(events.DrewJunk(self.at, table.show(card)))
 
     def draw_from_market_deck(self) -> None:
         """Draw the top of the market deck into the hand."""
@@ -103,8 +96,8 @@ class Seat(Swapper):
         table.aside += cards
         for card in cards:
             table.known[card] |= 1 << self.at
-        if cards and table.journal is not None:
-            table.journal.append(events.Looked(self.at, owner, table.show_all(cards)))
+        if cards and table.is_heard:
+            table.tell(events.Looked(self.at, owner, table.show_all(cards)))
         return cards
 
     def look_at_hand(self, owner: Seat, cards: Cards) -> Cards:
@@ -193,8 +186,8 @@ class Seat(Swapper):
                 continue
             source, whose = self.pull(card)
             table.enter_hand(self.at, card)
-            if table.journal is not None:
-                table.journal.append(events.Took(self.at, table.show(card), source, whose))
+            if table.is_heard:
+                table.tell(events.Took(self.at, table.show(card), source, whose))
 
     def discard(self, *cards: int | None, owner: Seat | None = None, source: str = "") -> None:
         """Put cards on the own discard, or on that of the seat they belong to, one by one.
@@ -208,8 +201,8 @@ class Seat(Swapper):
             zone, _ = self.pull(card)
             table.known[card] = table.public
             table.discards[whose.at] += (card,)
-            if table.journal is not None:
-                table.journal.append(events.Discarded(self.at, table.show(card), whose.at, source or zone))
+            if table.is_heard:
+                table.tell(events.Discarded(self.at, table.show(card), whose.at, source or zone))
 
     def discard_from_hand(self, cards: Cards) -> None:
         """Put several cards of the hand on the own discard, in this order."""
@@ -221,8 +214,8 @@ class Seat(Swapper):
                 table.forget(card)
         for card in cards:
             table.known[card] = table.public
-            if table.journal is not None:
-                table.journal.append(events.Discarded(at, table.show(card), at, "hand"))
+            if table.is_heard:
+                table.tell(events.Discarded(at, table.show(card), at, "hand"))
 
     def discard_from_deck(self, count: int = 1) -> Cards:
         """Discard the top cards of the own deck, one by one; those that there were."""
@@ -244,8 +237,8 @@ class Seat(Swapper):
                 continue
             zone, _ = self.pull(card)
             table.toss_card(card)
-            if table.journal is not None:
-                table.journal.append(events.Tossed(self.at, table.show(card), source or zone))
+            if table.is_heard:
+                table.tell(events.Tossed(self.at, table.show(card), source or zone))
 
     def toss_market_deck(self) -> int | None:
         """Throw away the top card of the market deck."""
@@ -267,8 +260,8 @@ class Seat(Swapper):
                 self.hide_choice(card)
             self.pull(card)
             table.decks[whose.at] += (card,)
-            if table.journal is not None:
-                table.journal.append(events.PutOnDeck(self.at, table.show(card), whose.at))
+            if table.is_heard:
+                table.tell(events.PutOnDeck(self.at, table.show(card), whose.at))
 
     def give(self, card: int | None, to: Seat) -> None:
         """A card of this hand, or one this seat has set aside, to another hand."""
@@ -278,8 +271,8 @@ class Seat(Swapper):
                 self.hide_choice(card, to)
             self.pull(card)
             table.enter_hand(to.at, card)
-            if table.journal is not None:
-                table.journal.append(events.Gave(self.at, to.at, table.show(card), False))
+            if table.is_heard:
+                table.tell(events.Gave(self.at, to.at, table.show(card), False))
 
     def store(self, *cards: int | None) -> None:
         """Put cards face down under the card whose effect is being resolved."""

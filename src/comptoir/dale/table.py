@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from comptoir.core import TABLE, Cards, Dice, Event, Table, without
+from comptoir.core import TABLE, Cards, Dice, Option, Table, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, EMPTY, SLOTS, DaleBoard
 from comptoir.dale.cardbook import ENTERED, SHUFFLED, Occasion, Trigger, presence
@@ -66,11 +67,6 @@ class DaleTable(Table, DaleBoard):
             self.phase, self.winner,
         )  # fmt: skip
 
-    def tell(self, event: Event) -> None:
-        """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
-        if self.journal is not None:
-            self.journal.append(event)
-
     # -- what others may react to -------------------------------------------------------------------
 
     def trigger(self, occasion: Occasion, at: int, *, card: int = EMPTY, face: int = EMPTY) -> None:
@@ -86,6 +82,16 @@ class DaleTable(Table, DaleBoard):
         self.known[card] |= 1 << at
         if self.present.entering:
             self.triggers += (Trigger(ENTERED, at, card, EMPTY),)
+
+    def draw(self, at: int, count: int) -> None:
+        """Draw off a deck that holds so many, all at once."""
+        deck = self.decks[at]
+        cards = deck[: -count - 1 : -1]
+        self.decks[at] = deck[:-count]
+        self.hands[at] += cards
+        for card in cards if self.present.entering or not self.swift else ():
+            self.known[card] |= 1 << at
+            self.trigger(ENTERED, at, card=card)
 
     def leave_hand(self, at: int, card: int) -> None:
         """Take a card out of a hand; what was attached to it there ends."""
@@ -105,6 +111,10 @@ class DaleTable(Table, DaleBoard):
     def marked(self) -> set[int]:
         """Cards for which something holds this turn: a guise, a value, a used ability."""
         return {*self.used, *self.guises, *[aim for _, aim, _ in self.modifiers]}
+
+    def asks(self, options: Sequence[Option]) -> bool:
+        """Is a seat asked that may pass? Always, so that it tells nothing; in playouts if it has a choice."""
+        return bool(options) or not self.swift
 
     def stand_ins(self, at: int, cards: Cards) -> Cards:
         """The cards that really leave a hand, or are shown, when these do: of equal ones, those known best.
@@ -153,8 +163,8 @@ class DaleTable(Table, DaleBoard):
                 return EMPTY
             self.shuffle(self.market_discard)
             self.market_deck, self.market_discard = self.market_discard, ()
-            if self.journal is not None:
-                self.journal.append(events.Shuffled(events.MARKET, True))
+            if self.is_heard:
+                self.tell(events.Shuffled(events.MARKET, True))
         card = self.market_deck[-1]
         self.market_deck = self.market_deck[:-1]
         return card
@@ -169,8 +179,8 @@ class DaleTable(Table, DaleBoard):
             self.shuffle(deck)
             self.discards[at] = ()
             self.trigger(SHUFFLED, at)
-            if self.journal is not None:
-                self.journal.append(events.Shuffled(at, True))
+            if self.is_heard:
+                self.tell(events.Shuffled(at, True))
         self.decks[at] = deck[:-1]
         return deck[-1]
 
@@ -222,9 +232,9 @@ class DaleTable(Table, DaleBoard):
                 row[slot] = card
                 filled.append(slot)
         self.market = tuple(row)
-        if filled and self.journal is not None:
+        if filled and self.is_heard:
             cards = [row[slot] for slot in filled]
-            self.journal.append(events.FilledMarket(tuple(filled), self.show_all(cards)))
+            self.tell(events.FilledMarket(tuple(filled), self.show_all(cards)))
 
 
 def set_up(rules: Rules, dice: Dice) -> DaleTable:

@@ -20,9 +20,9 @@ async def begin_turn(me: Seat) -> None:
         card = await me.choose_card(table.schedules[at], "resolve")
         assert card is not None
         face = table.shown(card)
-        if table.journal is not None:
+        if table.is_heard:
             guise = "" if face == table.faces[card] else FACES[face]
-            table.journal.append(events.Resumed(at, table.show(card), guise))
+            table.tell(events.Resumed(at, table.show(card), guise))
         script = TURN_STARTS[face]
         if script is not None:
             await script(Seat(table, at, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.core import TABLE, Cards, Dice, Event, Table
+from comptoir.core import TABLE, Cards, Dice, Table
 from comptoir.core.table import World
 from comptoir.karanor import events
 from comptoir.karanor.board import BUILD_GOLD, EMPTY, MOVE_STEPS, QUEST_LIMIT, KaranorBoard
@@ -127,11 +127,6 @@ class KaranorTable(Table, KaranorBoard):
                 other = others[chance.below(len(others))]
                 faces[card], faces[other] = faces[other], faces[card]
         return world._replace(faces=bytes(faces))
-
-    def tell(self, event: Event) -> None:
-        """Write an event, when somebody listens. Hot verbs look at ``journal`` before they make one."""
-        if self.journal is not None:
-            self.journal.append(event)
 
     # -- piles --------------------------------------------------------------------------------------
 
