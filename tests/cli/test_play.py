@@ -250,6 +250,11 @@ def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
     assert archive.verify(file.read_bytes()).picks == 1
 
 
+def heed_interruptions() -> None:
+    """What runs in the background of a shell is deaf to them, and so are its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interruption_is_quiet_and_saves(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "--seed", "7"],
@@ -258,6 +263,7 @@ def test_an_interruption_is_quiet_and_saves(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         cwd=tmp_path,
         env=environment(),
+        preexec_fn=heed_interruptions,
     )
     assert process.stdin is not None
     assert process.stdout is not None

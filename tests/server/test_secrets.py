@@ -65,9 +65,9 @@ class Game:
         for guest in self.guests:
             if not self._is_over():
                 guest.do("replace", seat=guest.seat, bot=True)
-        while not all(guest.moment and guest.moment["over"] for guest in self.everybody):
-            for guest in self.everybody:
-                guest.catch_up()
+        for guest in self.everybody:
+            while not (guest.moment and guest.moment["over"]):
+                guest.hear()
 
     def _divert(self, asked: Guest) -> None:
         """Something else than the next pick."""

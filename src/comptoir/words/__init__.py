@@ -6,16 +6,16 @@ sentence needs and did not get, raises: nobody is ever shown half a sentence or 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from threading import Lock
 from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Resource
 
 from comptoir.words.phrases import Long, Phrase, PhraseBundle, joined
 
@@ -29,40 +29,35 @@ _MUTE_OR_VOWEL = frozenset("aeiouh")
 _MOST_REMEMBERED = 1 << 14
 """So many sentences are remembered: most are said again soon, to the next reader."""
 
-_LATER = {"web": "web", "ruling": "dale-rulings"}
-"""How keys begin that are seldom said here, and the files that hold them, read when they are needed."""
+_ENTRY = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")
+"""Enough of Fluent to find a sentence; what it means, its parser says when it is first said."""
 
 
 class Words:
     """One language."""
 
-    __slots__ = ("_bundle", "_keys", "_later", "_reading", "_said", "lang")
+    __slots__ = ("_bundle", "_keys", "_said", "_written", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = PhraseBundle(lang, _FUNCTIONS)
-        self._keys: dict[str, None] = {}
         self._said: dict[object, str] = {}
-        self._later = dict(_LATER)
-        self._reading = Lock()
-        self._read([file for file in _files(lang) if not file.name.startswith(tuple(_LATER.values()))])
+        self._written = {
+            entry[1]: entry[0] for file in _files(lang) for entry in _ENTRY.finditer(file.read_text("utf-8"))
+        }
+        self._keys = dict.fromkeys(
+            key for name, source in self._written.items() for key in _keys_of(name, source)
+        )
 
-    def _read(self, files: Iterable[Traversable]) -> None:
-        for file in files:
-            resource = _parse(file)
-            self._bundle.add_resource(resource)
-            self._keys.update(dict.fromkeys(_keys_of(resource)))
-
-    def _fetch(self, key: str) -> None:
-        """Read the files of a key that were not needed before. Who comes meanwhile waits for all of it."""
-        kind = key.partition("-")[0]
-        if kind not in self._later:
-            return
-        with self._reading:
-            if kind in self._later:
-                start = self._later[kind]
-                self._read([file for file in _files(self.lang) if file.name.startswith(start)])
-                del self._later[kind]
+    def _fetch(self, name: str) -> None:
+        """Parse a sentence that was never said, after those it mentions: whoever finds it finds it whole."""
+        if name in self._written and not self._bundle.has_message(name):
+            source = self._written[name]
+            for mentioned in _REFERENCE.findall(source):
+                self._fetch(mentioned)
+            self._bundle.add_resource(_PARSER.parse(source))
 
     def say(self, key: str, **args: Spoken) -> str:
         """The sentence of a key, or of one of its attributes: ``card-acorn`` or ``card-acorn.text``."""
@@ -76,8 +71,8 @@ class Words:
         return said
 
     def _say(self, key: str, plain: dict[str, str | int]) -> str:
-        self._fetch(key)
         name, _, attribute = key.partition(".")
+        self._fetch(name)
         if not self._bundle.has_message(name):
             raise KeyError(f"{key!r} has no words in {self.lang!r}")
         message = self._bundle.get_message(name)
@@ -96,13 +91,10 @@ class Words:
 
     def knows(self, key: str) -> bool:
         """Is there such a key (an attribute counts as one)?"""
-        self._fetch(key)
         return key in self._keys
 
     def keys(self) -> tuple[str, ...]:
         """All keys, each followed by its attributes."""
-        for start in tuple(self._later):
-            self._fetch(start)
         return tuple(self._keys)
 
     def all_of(self, items: Iterable[str]) -> str:
@@ -156,7 +148,7 @@ def from_locale(environ: Mapping[str, str]) -> str:
 
 def catalogue(lang: str) -> dict[str, Resource]:
     """The parsed files of a language, by file name."""
-    return {file.name: _parse(file) for file in _files(lang)}
+    return {file.name: _PARSER.parse(file.read_text("utf-8")) for file in _files(lang)}
 
 
 def _files(lang: str) -> list[Traversable]:
@@ -166,19 +158,13 @@ def _files(lang: str) -> list[Traversable]:
     return sorted(found, key=lambda each: each.name)
 
 
-def _parse(file: Traversable) -> Resource:
-    return _PARSER.parse(file.read_text(encoding="utf-8"))
-
-
 _PARSER = FluentParser(with_spans=False)
 
 
-def _keys_of(resource: Resource) -> Iterator[str]:
-    for entry in resource.body:
-        if isinstance(entry, Message):
-            yield entry.id.name
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}"
+def _keys_of(name: str, source: str) -> Iterator[str]:
+    yield name
+    for attribute in _ATTRIBUTE.findall(source):
+        yield f"{name}.{attribute}"
 
 
 def _elides(name: object) -> str:
