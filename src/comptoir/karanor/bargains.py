@@ -6,141 +6,93 @@ priority: nothing can be offered or accepted while a card or an action is being 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from comptoir.core import DONE, Decision, Option, Run, ask, without
-from comptoir.core.decision import Picked
+from comptoir.core import Option, without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY, TURN, Bundle, Offer
+from comptoir.karanor.bans import TRADE
+from comptoir.karanor.board import EMPTY, TURN, Bundle, KaranorBoard, Offer
 from comptoir.karanor.merchant import Merchant, covers, minus, plus
-from comptoir.karanor.prestige import TRADE, withdraw
+from comptoir.karanor.prestige import withdraw
 from comptoir.karanor.quests import keep_limit
+from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits
 from comptoir.karanor.table import KaranorTable
 
 OFFER: Option = ("offer",)
+ANSWERS = ("accept", "decline", "counter", "withdraw")
+"""What can be done about an offer, in the order in which it is offered."""
 MOST_OFFERS = 10
 """Open offers a merchant may have."""
-GIVE, GET, TO = "give", "get", "to"
+
+NOT_QUIET: Reason = ("not_quiet", {})
+TRADE_CLOSED: Reason = ("trade_closed", {})
+TRADE_FORBIDDEN: Reason = ("trade_forbidden", {})
+TOO_MANY_OFFERS: Reason = ("too_many_offers", {"most": MOST_OFFERS})
+NOBODY_TRADES: Reason = ("nobody_trades", {})
+PARTNER_FORBIDDEN: Reason = ("partner_forbidden", {})
+OFFER_TO_SELF: Reason = ("offer_to_self", {})
 
 
-def may_trade(table: KaranorTable, at: int) -> bool:
-    """Is trade open, and is this merchant allowed to?"""
-    return table.phase == TURN and table.trigger == EMPTY and not table.forbidden[at] & TRADE
+def against_trading(board: KaranorBoard, at: int) -> Reason | None:
+    """Trade is closed, or forbidden to this merchant."""
+    if board.phase != TURN:
+        return NOT_QUIET
+    if board.trigger != EMPTY:
+        return TRADE_CLOSED
+    return TRADE_FORBIDDEN if board.forbidden[at] >> TRADE & 1 else None
 
 
-def partners(table: KaranorTable, at: int) -> list[int]:
-    return [seat for seat in sorted(table.rivals(at)) if may_trade(table, seat)]
+def against_trade(board: KaranorBoard, at: int, verb: str, parts: Parts) -> Reason | None:
+    """Why a merchant may not make, accept, decline, counter or take back an offer."""
+    reason = against_trading(board, at)
+    if reason is not None or not fits(parts, () if verb == "offer" else (int,)):
+        return reason or NOT_OFFERED
+    if verb == "offer":
+        return _against_one_more(board, at)
+    offer = next((each for each in board.offers if each.number == parts[0]), None)
+    return _against_answer(board, at, verb, offer) if offer else ("no_such_offer", {"number": parts[0]})
 
 
-def has_room(table: KaranorTable, at: int) -> bool:
-    return len([offer for offer in table.offers if offer.maker == at]) < MOST_OFFERS
-
-
-def trade_options(table: KaranorTable, at: int) -> list[Option]:
+def trade_options(board: KaranorBoard, at: int) -> list[Option]:
     """What a merchant can do about trades now."""
-    if not may_trade(table, at):
+    if against_trading(board, at) is not None:
         return []
-    found: list[Option] = []
-    makes = has_room(table, at)
-    if makes and partners(table, at):
-        found.append(OFFER)
-    for offer in table.offers:
-        if at in offer.to:
-            found += [("accept", offer.number), ("decline", offer.number)]
-            if makes:
-                found.append(("counter", offer.number))
-        elif offer.maker == at:
-            found.append(("withdraw", offer.number))
+    found: list[Option] = [OFFER] if _against_one_more(board, at) is None else []
+    for offer in board.offers:
+        answers = [verb for verb in ANSWERS if _against_answer(board, at, verb, offer) is None]
+        found += [(verb, offer.number) for verb in answers]
     return found
+
+
+def _against_one_more(board: KaranorBoard, at: int) -> Reason | None:
+    if len([offer for offer in board.offers if offer.maker == at]) >= MOST_OFFERS:
+        return TOO_MANY_OFFERS
+    return None if partners(board, at) else NOBODY_TRADES
+
+
+def _against_answer(board: KaranorBoard, at: int, verb: str, offer: Offer) -> Reason | None:
+    """The maker takes an offer back; those it is made to accept, decline or counter it."""
+    if verb == "withdraw":
+        return None if offer.maker == at else ("not_your_offer", {"number": offer.number})
+    if offer.maker == at:
+        return "your_own_offer", {"number": offer.number}
+    if at not in offer.to:
+        return "offer_not_for_you", {"number": offer.number}
+    return _against_one_more(board, at) if verb == "counter" else None
+
+
+def partners(board: KaranorBoard, at: int) -> list[int]:
+    return [seat for seat in range(board.rules.players) if against_partner(board, at, seat) is None]
+
+
+def against_partner(board: KaranorBoard, at: int, seat: int) -> Reason | None:
+    if seat == at:
+        return OFFER_TO_SELF
+    if not 0 <= seat < board.rules.players:
+        return NOT_OFFERED
+    return None if against_trading(board, seat) is None else PARTNER_FORBIDDEN
 
 
 def find_offer(table: KaranorTable, number: int) -> Offer:
     return next(offer for offer in table.offers if offer.number == number)
-
-
-# -- making an offer ----------------------------------------------------------------------------------------
-
-
-async def make_offer(me: Merchant, counters: int = 0) -> None:
-    """A run: to whom, what is given, what is asked for. A counter-offer goes to whoever made the first."""
-    table = me.table
-    picked: Picked = ()
-    to: tuple[int, ...] = ()
-    if counters:
-        to = (find_offer(table, counters).maker,)
-    while True:
-        options = offer_options(table, me.at, picked, to)
-        if not options:
-            break
-        args = (("counters", counters),)
-        pick = await ask(Decision(me.at, "offer", options, args, run=Run(picked, False)))
-        if pick == DONE:
-            break
-        picked += (pick,)
-    addressed = to or tuple([int(each[1]) for each in _named(picked, TO)])
-    table.offer_count += 1
-    give, get = read_bundle(table, _named(picked, GIVE)), read_bundle(table, _named(picked, GET))
-    offer = Offer(table.offer_count, me.at, addressed, give, get, counters)
-    table.offers += (offer,)
-    if table.journal is not None:
-        sides = show_bundle(table, give), show_bundle(table, get)
-        table.journal.append(events.Offered(me.at, offer.number, addressed, *sides, counters))
-
-
-def offer_options(table: KaranorTable, at: int, picked: Picked, to: tuple[int, ...]) -> Picked:
-    """What may follow these parts of an offer: in one order, so that no offer can be made in two ways."""
-    addressed = to or tuple([int(each[1]) for each in _named(picked, TO)])
-    if not addressed:
-        return tuple([(TO, seat) for seat in partners(table, at)])
-    last = picked[-1] if picked else None
-    groups: list[list[Option]] = []
-    if not to:
-        groups += [[(TO, seat)] for seat in partners(table, at)]
-    groups += tradable(table, (at,), GIVE) + tradable(table, addressed, GET)
-    passed = next((place + 1 for place, group in enumerate(groups) if last in group), 0)
-    options = [option for group in groups[passed:] for option in group]
-    if len(picked) > len(_named(picked, TO)):
-        options.append(DONE)
-    return tuple(options)
-
-
-def tradable(table: KaranorTable, seats: Sequence[int], side: str) -> list[list[Option]]:
-    """What these merchants could hand over: of each thing one amount. Goods may be asked for in advance."""
-    pack = table.pack
-    groups: list[list[Option]] = [
-        [(side, "gold", count) for count in range(1, max([table.gold[seat] for seat in seats]) + 1)]
-    ]
-    for resource, entry in enumerate(pack.resources):
-        most = entry.supply if side == GET else table.goods[seats[0]][resource]
-        groups.append([(side, entry.id, count) for count in range(1, most + 1)])
-    for kind, tile in enumerate(pack.insignia):
-        if is_tradable(table, kind):
-            most = max([table.insignia[seat][kind] for seat in seats])
-            groups.append([(side, tile.id, count) for count in range(1, most + 1)])
-    for seat in seats:
-        groups += [[(side, pack.associates[each].id)] for each in table.associates[seat]]
-        groups += [[(side, pack.faces[table.faces[card]])] for card in table.artefacts[seat]]
-    return [group for group in groups if group]
-
-
-def is_tradable(table: KaranorTable, kind: int) -> bool:
-    tile = table.pack.insignia[kind]
-    return tile.tradable and not (tile.bane and table.rules.curse_bound)
-
-
-def _named(picked: Picked, side: str) -> list[tuple[str | int, ...]]:
-    return [each for each in picked if isinstance(each, tuple) and each[0] == side]
-
-
-def read_bundle(table: KaranorTable, parts: Sequence[tuple[str | int, ...]]) -> Bundle:
-    """What the parts of one side come to."""
-    pack = table.pack
-    named = {str(part[1]): int(part[2]) if len(part) > 2 else 1 for part in parts}
-    associates = tuple([at for at, each in enumerate(pack.associates) if each.id in named])
-    insignia = tuple([named.get(each.id, 0) for each in pack.insignia])
-    artefacts = tuple([face for face in pack.artefact_of if pack.faces[face] in named])
-    goods = tuple([named.get(each.id, 0) for each in pack.resources])
-    return Bundle(named.get("gold", 0), goods, associates, insignia, artefacts)
 
 
 def show_bundle(table: KaranorTable, bundle: Bundle) -> dict[str, object]:
@@ -187,7 +139,7 @@ async def accept(me: Merchant, number: int) -> None:
 
 def why_dead(table: KaranorTable, offer: Offer, taker: int) -> str:
     """Why an offer cannot be kept if this merchant accepts it now; empty if it can."""
-    if not may_trade(table, offer.maker):
+    if against_trading(table, offer.maker) is not None:
         return "forbidden"
     if not can_give(table, offer.maker, offer.give):
         return "maker_lacks"

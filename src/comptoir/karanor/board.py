@@ -175,8 +175,7 @@ class KaranorBoard(Board):
 
     def rivals(self, at: int) -> list[int]:
         """The other seats, clockwise."""
-        players = self.rules.players
-        return [(at + step) % players for step in range(1, players)]
+        return [*range(at + 1, self.rules.players), *range(at)]
 
     def goods_by_name(self, goods: Goods) -> dict[str, int]:
         """For events and views: only what there is of."""

@@ -4,48 +4,78 @@ from __future__ import annotations
 
 from comptoir.core import Option, without
 from comptoir.karanor import events
-from comptoir.karanor.board import BUILD_GOLD, EMPTY
+from comptoir.karanor.board import BUILD_GOLD, EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose
-from comptoir.karanor.costs import can_pay, pay
+from comptoir.karanor.costs import against_paying, pay
 from comptoir.karanor.merchant import Merchant, plus
 from comptoir.karanor.pack import Commerce, Cost, Rule
 from comptoir.karanor.prestige import settle_prestige
+from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason
 from comptoir.karanor.resolving import apply, gives_nothing
-from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.windows import open_window
 
 PLAIN, WITH_BONUS = 0, 1
 BLIND: Option = ("deck",)
 """The top of the commerce deck, unseen."""
+NOT_IN_A_CITY: Reason = ("not_in_a_city", {})
 
 
-def build_options(table: KaranorTable, at: int) -> list[Option]:
-    """The commerces a merchant can pay for, each also with its bonus where that can be paid and is there."""
+def against_building(board: KaranorBoard, at: int, card: int, bonus: int) -> Reason | None:
+    """Why a merchant cannot build a commerce here, with or without its bonus."""
+    if bonus not in (PLAIN, WITH_BONUS):
+        return NOT_OFFERED
+    if card not in board.commerces[at]:
+        return NOT_YOUR_CARD
+    face = board.faces[card]
+    reason = _against_shop(board, at) or _against_commerce(board, at, face)
+    return reason if reason or bonus == PLAIN else _against_bonus(board, at, face)
+
+
+def build_options(board: KaranorBoard, at: int) -> list[Option]:
+    """The commerces a merchant can build here, each also with its bonus where that can be had."""
     found: list[Option] = []
-    for card in table.commerces[at]:
-        commerce = table.pack.commerce_of[table.faces[card]]
-        if can_pay(table, at, base_cost(table, at, commerce)):
-            found.append(("build", card, PLAIN))
-            if can_pay(table, at, full_cost(table, at, commerce)) and has_bonus(table, commerce):
-                found.append(("build", card, WITH_BONUS))
+    if _against_shop(board, at) is None:
+        for card in board.commerces[at]:
+            face = board.faces[card]
+            if _against_commerce(board, at, face) is None:
+                found.append(("build", card, PLAIN))
+                if _against_bonus(board, at, face) is None:
+                    found.append(("build", card, WITH_BONUS))
     return found
 
 
-def has_bonus(table: KaranorTable, commerce: Commerce) -> bool:
-    """Is there a bonus, and anything left for it to give?"""
-    return commerce.bonus is not None and not gives_nothing(table, commerce.bonus.effects)
+def _against_shop(board: KaranorBoard, at: int) -> Reason | None:
+    """One shop for each merchant, in cities."""
+    here = board.pawns[at]
+    if not board.pack.cities >> here & 1:
+        return NOT_IN_A_CITY
+    return ("shop_here_already", {"place": here}) if board.shops[at] >> here & 1 else None
 
 
-def base_cost(table: KaranorTable, at: int, commerce: Commerce) -> Cost:
+def _against_commerce(board: KaranorBoard, at: int, face: int) -> Reason | None:
+    return against_paying(board, at, face, base_cost(board, at, board.pack.commerce_of[face]))
+
+
+def _against_bonus(board: KaranorBoard, at: int, face: int) -> Reason | None:
+    """There is one, with anything left for it to give, and it is paid on top."""
+    commerce = board.pack.commerce_of[face]
+    if commerce.bonus is None:
+        return "no_bonus", {"card": face}
+    if gives_nothing(board, commerce.bonus.effects):
+        return "bonus_gone", {"card": face}
+    return against_paying(board, at, face, full_cost(board, at, commerce))
+
+
+def base_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:
     """The upper cost, with what takes gold off it."""
-    off = table.stats[at][BUILD_GOLD]
+    off = board.stats[at][BUILD_GOLD]
     return commerce.cost if not off else commerce.cost._replace(gold=max(commerce.cost.gold + off, 0))
 
 
-def full_cost(table: KaranorTable, at: int, commerce: Commerce) -> Cost:
+def full_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:
     """The same with the bonus, whose price nothing lowers."""
-    base = base_cost(table, at, commerce)
+    base = base_cost(board, at, commerce)
     if commerce.bonus is None:
         return base
     more = commerce.bonus.cost

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import DONE, Args, Cards, Decision, Option, Run, ask
-from comptoir.karanor.board import EMPTY
+from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Goods
+from comptoir.karanor.reason import NOT_OFFERED, Reason, fits, place_of, split
 
 
 async def choose(
@@ -78,3 +79,17 @@ def only_common(me: Merchant, goods: Goods) -> Goods:
     """These goods without the diamonds."""
     common = me.table.pack.common
     return tuple([amount if at in common else 0 for at, amount in enumerate(goods)])
+
+
+def against_token(board: KaranorBoard, decision: Decision, pick: object) -> Reason | None:
+    """Why a token is not there to be taken or paid with."""
+    verb, parts = split(pick)
+    resource = place_of(board.pack.resources, parts[0]) if verb == "goods" and fits(parts, (str,)) else EMPTY
+    if resource == EMPTY:
+        return NOT_OFFERED
+    if decision.prompt in ("pay_goods", "gain_goods") and resource not in board.pack.common:
+        return "only_common", {"resource": resource}
+    if decision.prompt == "gain_goods":
+        return NOT_OFFERED if board.reserve[resource] else ("reserve_empty", {"resource": resource})
+    is_held = board.goods[decision.seat][resource] > 0
+    return NOT_OFFERED if is_held else ("not_held", {"what": board.pack.resources[resource].id})

@@ -1,116 +1,134 @@
-"""The seven conditions of the pack, one small function for each. All they look at is public."""
+"""The seven conditions of the pack: a small test for each, and what is said when it fails. All they look at
+is public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from comptoir.karanor.board import EMPTY
-from comptoir.karanor.pack import OWN_COMMERCE, Condition, Holding, Rule
-from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.board import EMPTY, KaranorBoard
+from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Condition, Holding, Pack, Rule
+from comptoir.karanor.reason import Reason
 from comptoir.karanor.use import Occasion
 
-Test = Callable[[KaranorTable, int, int, Occasion | None, Any], bool]
-"""Of the table, the user's seat, the target's seat, the occasion and the value in the pack."""
-
-
-def holds(
-    table: KaranorTable, rule: Rule, at: int, target: int = EMPTY, occasion: Occasion | None = None
-) -> bool:
-    """Do all conditions of a rule hold?"""
-    return failing(table, rule, at, target, occasion) is None
+Test = Callable[[KaranorBoard, int, int, Occasion | None, Any], bool]
+"""Of the board, the user's seat, the target's seat, the occasion and the value in the pack."""
 
 
 def failing(
-    table: KaranorTable, rule: Rule, at: int, target: int = EMPTY, occasion: Occasion | None = None
+    board: KaranorBoard, rule: Rule, at: int, target: int = EMPTY, occasion: Occasion | None = None
 ) -> Condition | None:
-    """The first condition that does not hold."""
+    """The first condition of a rule that does not hold."""
     for condition in rule.when:
-        if not TESTS[condition.kind](table, at, target, occasion, condition.value):
+        if not TESTS[condition.kind](board, at, target, occasion, condition.value):
             return condition
     return None
 
 
-def targets_of(table: KaranorTable, rule: Rule, at: int, occasion: Occasion | None = None) -> list[int]:
-    """The seats a rule can name: rivals that pass its tests; EMPTY alone where it names nobody.
+def say_failed(board: KaranorBoard, at: int, face: int, condition: Condition) -> Reason:
+    """What a condition asks for that is not so."""
+    value = condition.value
+    match condition.kind:
+        case "at" | "event_at":
+            return "wrong_place", {"card": face, **_sort(board.pack, value)}
+        case "near":
+            return "no_rival_near", {"card": face, "near": value}
+        case "has":
+            return "lacks", {"card": face, "missing": lambda: _missing(board, at, value)}
+        case "turn":
+            return "not_this_turn", {"card": face, "turn": value}
+    return "no_such_rival", {"card": face}
 
-    Nobody at all where its conditions do not hold, or where those it is aimed at are not there.
-    """
-    if rule.target == "rival":
-        return [rival for rival in table.rivals(at) if holds(table, rule, at, rival, occasion)]
-    if not holds(table, rule, at, EMPTY, occasion):
-        return []
-    if rule.target == "rivals_here" and not any(
-        [table.pawns[rival] == table.pawns[at] for rival in table.rivals(at)]
-    ):
-        return []
-    return [EMPTY]
+
+def _sort(pack: Pack, place: int) -> dict[str, object]:
+    """A place of the pack: one territory, or a sort of them."""
+    if place > 0 and place.bit_count() == 1:
+        return {"sort": "one", "place": place.bit_length() - 1}
+    sorts = {OWN_COMMERCE: "own_commerce", OWN_VILLA: "own_villa", pack.cities: "city"}
+    return {"sort": sorts.get(place, "land"), "place": EMPTY}
 
 
-def is_at(table: KaranorTable, seat: int, place: int, wanted: int) -> bool:
+def _missing(board: KaranorBoard, at: int, wanted: tuple[Holding, ...]) -> Iterator[tuple[str, int]]:
+    for each in wanted:
+        if amount(board, at, each) < each.least:
+            yield called(board.pack, each), each.least - amount(board, at, each)
+
+
+def called(pack: Pack, holding: Holding) -> str:
+    """What is held, in the words of the pack."""
+    match holding.kind:
+        case "resource":
+            return pack.resources[holding.which].id
+        case "insignia":
+            return pack.insignia[holding.which].id
+    return holding.kind
+
+
+def is_at(board: KaranorBoard, seat: int, place: int, wanted: int) -> bool:
     """Is a territory of that sort, for that seat?"""
     if wanted >= 0:
         mask = wanted
     else:
-        mask = table.shops[seat] if wanted == OWN_COMMERCE else table.villas[seat]
+        mask = board.shops[seat] if wanted == OWN_COMMERCE else board.villas[seat]
     return bool(mask >> place & 1)
 
 
-def amount(table: KaranorTable, seat: int, holding: Holding) -> int:
+def amount(board: KaranorBoard, seat: int, holding: Holding) -> int:
     """How much of something a merchant holds."""
     kind = holding.kind
     if kind == "resource":
-        return table.goods[seat][holding.which]
+        return board.goods[seat][holding.which]
     if kind == "insignia":
-        return table.insignia[seat][holding.which]
-    return AMOUNTS[kind](table, seat)
+        return board.insignia[seat][holding.which]
+    return AMOUNTS[kind](board, seat)
 
 
-AMOUNTS: dict[str, Callable[[KaranorTable, int], int]] = {
-    "gold": lambda table, seat: table.gold[seat],
-    "goods": lambda table, seat: sum(table.goods[seat]),
-    "prestige": lambda table, seat: table.prestige[seat],
-    "income": lambda table, seat: table.income[seat],
-    "commerces": lambda table, seat: table.shops[seat].bit_count(),
-    "villas": lambda table, seat: table.villas[seat].bit_count(),
-    "associates": lambda table, seat: len(table.associates[seat]),
-    "artefacts": lambda table, seat: len(table.artefacts[seat]),
-    "quests": lambda table, seat: len(table.quests[seat]),
-    "black_market": lambda table, seat: len(table.black_hands[seat]),
+AMOUNTS: dict[str, Callable[[KaranorBoard, int], int]] = {
+    "gold": lambda board, seat: board.gold[seat],
+    "goods": lambda board, seat: sum(board.goods[seat]),
+    "prestige": lambda board, seat: board.prestige[seat],
+    "income": lambda board, seat: board.income[seat],
+    "commerces": lambda board, seat: board.shops[seat].bit_count(),
+    "villas": lambda board, seat: board.villas[seat].bit_count(),
+    "associates": lambda board, seat: len(board.associates[seat]),
+    "artefacts": lambda board, seat: len(board.artefacts[seat]),
+    "quests": lambda board, seat: len(board.quests[seat]),
+    "black_market": lambda board, seat: len(board.black_hands[seat]),
 }
 
 
-def _at(table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
-    return is_at(table, at, table.pawns[at], value)
+def _at(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
+    place = board.pawns[at]
+    return value >> place & 1 == 1 if value >= 0 else is_at(board, at, place, value)
 
 
-def _event_at(table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
-    return occasion is not None and is_at(table, at, occasion.place, value)
+def _event_at(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
+    return occasion is not None and is_at(board, at, occasion.place, value)
 
 
-def _near(table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    here, there = table.pawns[at], table.pawns[target]
-    return here == there or (value == "adjacent" and bool(table.pack.around[here] >> there & 1))
+def _near(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
+    here, there = board.pawns[at], board.pawns[target]
+    return here == there or (value == "adjacent" and bool(board.pack.around[here] >> there & 1))
 
 
 def _has(
-    table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
+    board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
 ) -> bool:
-    return all([amount(table, at, each) >= each.least for each in value])
+    return all([amount(board, at, each) >= each.least for each in value])
 
 
 def _target_has(
-    table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
+    board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
 ) -> bool:
-    return all([amount(table, target, each) >= each.least for each in value])
+    return all([amount(board, target, each) >= each.least for each in value])
 
 
-def _ahead(table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    return AMOUNTS[value](table, target) > AMOUNTS[value](table, at)
+def _ahead(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
+    return AMOUNTS[value](board, target) > AMOUNTS[value](board, at)
 
 
-def _turn(table: KaranorTable, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    return (table.active == at) == (value == "own")
+def _turn(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
+    return (board.active == at) == (value == "own")
 
 
 TESTS: dict[str, Test] = {

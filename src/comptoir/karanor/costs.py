@@ -2,54 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from comptoir.core import without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY
+from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
-from comptoir.karanor.merchant import Merchant, covers, minus, plus
+from comptoir.karanor.conditions import amount, called
+from comptoir.karanor.merchant import Merchant, minus, plus
 from comptoir.karanor.pack import Cost, Holding
-from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.reason import Reason
+
+GIVEN_UP = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}
+"""What is given up, as holdings are called."""
 
 
-def can_pay(table: KaranorTable, at: int, cost: Cost, *, actions: int = 0, completing: bool = False) -> bool:
-    """Can a merchant pay all of it, and that many actions more? ``completing``: one quest is not to spare."""
-    return lacking(table, at, cost, actions=actions, completing=completing) is None
+def shortfalls(
+    board: KaranorBoard, at: int, cost: Cost, actions: int = 0, completing: bool = False
+) -> Iterator[tuple[str, int]]:
+    """What a merchant lacks to pay all of it, and that many actions more; how much of each.
 
-
-def lacking(
-    table: KaranorTable, at: int, cost: Cost, *, actions: int = 0, completing: bool = False
-) -> str | None:
-    """What a merchant lacks to pay: gold, goods, actions, or what would have to be given up."""
-    if table.gold[at] < cost.gold:
-        return "gold"
-    goods = table.goods[at]
-    if not covers(goods, cost.goods):
-        return "goods"
-    if cost.any and sum([goods[each] - cost.goods[each] for each in table.pack.common]) < cost.any:
-        return "goods"
+    ``completing``: one quest is not to spare.
+    """
+    if board.gold[at] < cost.gold:
+        yield "gold", cost.gold - board.gold[at]
+    held, wanted = board.goods[at], cost.goods
+    for resource, has, needs in zip(board.pack.resources, held, wanted, strict=True):
+        if has < needs:
+            yield resource.id, needs - has
+    if cost.any:
+        spare = sum([max(held[each] - wanted[each], 0) for each in board.pack.common])
+        if spare < cost.any:
+            yield "any", cost.any - spare
     actions += cost.actions
-    if actions and (table.active != at or table.actions < actions):
-        return "actions"
+    if actions:
+        left = board.actions if board.active == at else 0
+        if left < actions:
+            yield "actions", actions - left
     for each in cost.give_up:
-        if _held(table, at, each) - (completing and each.kind == "quest") < each.least:
-            return each.kind
-    return None
+        holding = each._replace(kind=GIVEN_UP.get(each.kind, each.kind))
+        needs, has = each.least + (completing and each.kind == "quest"), amount(board, at, holding)
+        if has < needs:
+            yield called(board.pack, holding), needs - has
 
 
-def _held(table: KaranorTable, at: int, given: Holding) -> int:
-    match given.kind:
-        case "artefact":
-            return len(table.artefacts[at])
-        case "associate":
-            return len(table.associates[at])
-        case "quest":
-            return len(table.quests[at])
-        case "income":
-            return table.income[at]
-        case "prestige":
-            return table.prestige[at]
-        case _:
-            return table.insignia[at][given.which]
+def can_pay(board: KaranorBoard, at: int, cost: Cost, actions: int = 0, completing: bool = False) -> bool:
+    """Does a merchant lack nothing?"""
+    return next(shortfalls(board, at, cost, actions, completing), None) is None
+
+
+def against_paying(
+    board: KaranorBoard, at: int, face: int, cost: Cost, actions: int = 0, completing: bool = False
+) -> Reason | None:
+    """What is missing; it is listed when somebody reads it."""
+    first = next(shortfalls(board, at, cost, actions, completing), None)
+    if first is None:
+        return None
+    if first[0] == "actions" and board.active != at:
+        return "costs_an_action", {"card": face}
+    return "lacks", {"card": face, "missing": lambda: shortfalls(board, at, cost, actions, completing)}
 
 
 async def pay(me: Merchant, cost: Cost, *, source: int = EMPTY) -> None:

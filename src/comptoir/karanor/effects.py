@@ -185,7 +185,7 @@ async def move_to(use: Use, to: Merchant, value: int) -> None:
 async def enter(me: Merchant, source: int) -> bool:
     """Others may answer that somebody has come; may the newcomer stay?"""
     table = me.table
-    occasion = Occasion("enter", me.at, me.place)
+    occasion = Occasion("enter", me.at, table.pawns[me.at])
     await open_window(table, occasion)
     if occasion.is_stopped and me.place == occasion.place:
         table.pawns[me.at] = source

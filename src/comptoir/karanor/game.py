@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from comptoir.core import Asked, Decision, Dice, Game, Option, Refused, Script
-from comptoir.karanor import events, reasons
+from comptoir.karanor import events, legality
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.board import OVER, TURN
 from comptoir.karanor.interrupting import interrupt, interruptions
@@ -51,13 +51,13 @@ class Karanor(Game[KaranorTable]):
         return interrupt(table, seat, pick)
 
     def refusal(self, table: KaranorTable, decision: Decision, pick: object) -> Refused:
-        return reasons.why_not(table, decision, pick)
+        return legality.refusal(table, decision, pick)
 
     def run_refusal(self, table: KaranorTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
-        return reasons.why_not_run(table, decision, picks)
+        return legality.run_refusal(table, decision, picks)
 
     def interruption_refusal(self, table: KaranorTable, seat: int, pick: object) -> Refused:
-        return reasons.why_no_interruption(table, seat, pick)
+        return legality.interruption_refusal(table, seat, pick)
 
     def seats(self, table: KaranorTable) -> int:
         return table.rules.players

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from comptoir.core import Option, choose_while
+from comptoir.core import DONE, Decision, Option, choose_while
 from comptoir.core.decision import Picked
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.reason import NOT_OFFERED, Reason, fits, place_of, split
 
 BUY, SELL = "buy", "sell"
+NO_MARKET: Reason = ("no_market", {})
+NOTHING_AT_MARKET: Reason = ("nothing_at_market", {})
 
 
 class Visit:
     """One visit: what lies there, and what the visitor has, as the tokens move."""
 
-    __slots__ = ("gold", "goods", "laid", "prices")
+    __slots__ = ("gold", "goods", "laid", "pack", "prices", "verbs")
 
-    def __init__(self, table: KaranorTable, at: int) -> None:
-        self.prices = table.pack.numbers.market
-        self.laid, self.goods, self.gold = list(table.market), list(table.goods[at]), table.gold[at]
+    def __init__(self, board: KaranorBoard, at: int, picked: Picked = ()) -> None:
+        self.pack, self.prices = board.pack, board.pack.numbers.market
+        self.laid, self.goods, self.gold = list(board.market), list(board.goods[at]), board.gold[at]
+        self.verbs: list[str] = []
+        for pick in picked:
+            assert isinstance(pick, tuple)
+            self.do(str(pick[0]), place_of(self.pack.resources, pick[1]))
 
     def price(self, verb: str, resource: int) -> int:
         """A full pile is cheap to buy from, an empty one pays well."""
@@ -27,10 +34,32 @@ class Visit:
             return prices.buy_price_when_full if laid == prices.capacity else prices.buy_price
         return prices.sell_price if laid else prices.sell_price_when_empty
 
-    def is_possible(self, verb: str, resource: int) -> bool:
-        if verb == BUY:
-            return self.laid[resource] > 0 and self.gold >= self.price(BUY, resource)
-        return self.goods[resource] > 0 and self.laid[resource] < self.prices.capacity
+    def against(self, verb: str, resource: int) -> Reason | None:
+        """Why this token cannot move next: piles have a bottom and a top, there is no credit, and one buys,
+        or sells, or does one of each."""
+        verbs = self.verbs
+        if verbs and (len(verbs) >= self.prices.max_units or (len(verbs) > 1 and {*verbs} != {verb})):
+            return "too_many_at_market", {"most": self.prices.max_units}
+        if verb == SELL:
+            if not self.goods[resource]:
+                return "not_held", {"what": self.pack.resources[resource].id}
+            is_full = self.laid[resource] >= self.prices.capacity
+            return ("market_full", {"resource": resource}) if is_full else None
+        if not self.laid[resource]:
+            return "market_empty", {"resource": resource}
+        price = self.price(BUY, resource)
+        return ("not_enough_gold", {"needs": price, "has": self.gold}) if self.gold < price else None
+
+    @property
+    def options(self) -> list[Option]:
+        """What can be bought or sold next."""
+        resources = self.pack.resources
+        return [
+            (verb, resources[each].id)
+            for verb in (BUY, SELL)
+            for each in self.pack.common
+            if self.against(verb, each) is None
+        ]
 
     def do(self, verb: str, resource: int) -> int:
         """Move a token; its price."""
@@ -38,41 +67,47 @@ class Visit:
         self.gold -= sign * price
         self.laid[resource] -= sign
         self.goods[resource] += sign
+        self.verbs.append(verb)
         return price
 
 
-def can_trade_at_market(table: KaranorTable, at: int) -> bool:
-    visit = Visit(table, at)
-    return any([visit.is_possible(verb, each) for verb in (BUY, SELL) for each in table.pack.common])
+def against_visiting(board: KaranorBoard, at: int) -> Reason | None:
+    """Why there is nothing to do at the market."""
+    if not board.market:
+        return NO_MARKET
+    visit = Visit(board, at)
+    for each in board.pack.common:
+        if visit.against(SELL, each) is None or visit.against(BUY, each) is None:
+            return None
+    return NOTHING_AT_MARKET
 
 
-def units(table: KaranorTable, at: int, picked: Picked) -> tuple[Picked, bool]:
-    """What may be bought or sold after these, and whether they will do: one kind of thing, or one of each."""
-    visit = Visit(table, at)
-    names = [each.id for each in table.pack.resources]
-    verbs = []
-    for pick in picked:
-        assert isinstance(pick, tuple)
-        verbs.append(str(pick[0]))
-        visit.do(verbs[-1], names.index(str(pick[1])))
-    if len(picked) >= visit.prices.max_units or len(set(verbs)) > 1:
-        return (), True
-    allowed = (BUY, SELL) if len(picked) < 2 else (verbs[0],)
-    found: list[Option] = [
-        (verb, names[each]) for verb in allowed for each in table.pack.common if visit.is_possible(verb, each)
-    ]
-    return tuple(found), bool(picked)
+def against_unit(board: KaranorBoard, decision: Decision, pick: object) -> Reason | None:
+    """Why this cannot be bought or sold next."""
+    picked = decision.run.picked if decision.run else ()
+    if pick == DONE and picked:
+        return None
+    verb, parts = split(pick)
+    resource = place_of(board.pack.resources, parts[0]) if fits(parts, (str,)) else EMPTY
+    if verb not in (BUY, SELL) or resource == EMPTY:
+        return NOT_OFFERED
+    if resource not in board.pack.common:
+        return "not_at_market", {"resource": resource}
+    return Visit(board, decision.seat, picked).against(verb, resource)
 
 
 async def market(me: Merchant) -> None:
     """Buy one or two, sell one or two, or one of each, in the order picked."""
     table = me.table
-    picks = await choose_while(me.at, "market", lambda picked: units(table, me.at, picked), swift=table.swift)
-    names = [each.id for each in table.pack.resources]
+
+    def units(picked: Picked) -> tuple[Picked, bool]:
+        return tuple(Visit(table, me.at, picked).options), bool(picked)
+
+    picks = await choose_while(me.at, "market", units, swift=table.swift)
     visit = Visit(table, me.at)
     for pick in picks:
         assert isinstance(pick, tuple)
         verb, name = str(pick[0]), str(pick[1])
-        price = visit.do(verb, names.index(name))
+        price = visit.do(verb, place_of(table.pack.resources, name))
         table.tell((events.Bought if verb == BUY else events.Sold)(me.at, name, price))
     table.market, table.goods[me.at], table.gold[me.at] = tuple(visit.laid), tuple(visit.goods), visit.gold

@@ -6,6 +6,7 @@ Verbs forgive empty reserves and empty purses, because the rules do: do as much 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add, lt, sub
 
 from comptoir.core import Cards, without
 from comptoir.karanor import events
@@ -15,16 +16,16 @@ from comptoir.karanor.table import KaranorTable
 
 
 def plus(goods: Goods, more: Goods) -> Goods:
-    return tuple([one + other for one, other in zip(goods, more, strict=True)])
+    return tuple(map(add, goods, more))
 
 
 def minus(goods: Goods, less: Goods) -> Goods:
-    return tuple([one - other for one, other in zip(goods, less, strict=True)])
+    return tuple(map(sub, goods, less))
 
 
 def covers(goods: Goods, wanted: Goods) -> bool:
     """Is there enough of everything?"""
-    return all([one >= other for one, other in zip(goods, wanted, strict=True)])
+    return not any(map(lt, goods, wanted))
 
 
 class Merchant:
@@ -81,6 +82,14 @@ class Merchant:
         moved = tuple([max(min(n, left), -own) for n, left, own in zip(goods, reserve, held, strict=True)])
         table.goods[self.at], table.reserve = plus(held, moved), minus(reserve, moved)
         return moved
+
+    def take_resource(self, resource: int, count: int) -> int:
+        """From the reserve, as far as it goes; how many tokens moved."""
+        table = self.table
+        count = min(count, table.reserve[resource])
+        table.goods[self.at] = _changed(table.goods[self.at], resource, count)
+        table.reserve = _changed(table.reserve, resource, -count)
+        return count
 
     def gain_goods(self, goods: Goods) -> None:
         table = self.table

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from comptoir.karanor import events
+from comptoir.karanor.bans import TRADE
 from comptoir.karanor.board import EMPTY, Offer
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack.vocabulary import ACTIONS
 from comptoir.karanor.table import KaranorTable
-
-TRADE = 1 << ACTIONS.index("trade")
 
 
 def settle_prestige(table: KaranorTable) -> None:
@@ -31,8 +29,8 @@ def settle_prestige(table: KaranorTable) -> None:
 def prune_offers(table: KaranorTable) -> None:
     """Offers from and to merchants who may not trade any more are withdrawn."""
     for offer in table.offers:
-        to = tuple([seat for seat in offer.to if not table.forbidden[seat] & TRADE])
-        if table.forbidden[offer.maker] & TRADE or not to:
+        to = tuple([seat for seat in offer.to if not table.forbidden[seat] >> TRADE & 1])
+        if table.forbidden[offer.maker] >> TRADE & 1 or not to:
             withdraw(table, offer, "forbidden")
         elif to != offer.to:
             kept = offer._replace(to=to)

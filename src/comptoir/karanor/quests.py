@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from comptoir.core import Option, without
+from comptoir.core import Decision, Option, without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY
+from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose, choose_card
-from comptoir.karanor.conditions import targets_of
-from comptoir.karanor.costs import can_pay, pay
+from comptoir.karanor.costs import pay
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason, split
 from comptoir.karanor.use import Use
+from comptoir.karanor.using import against_using, targets_of
 from comptoir.karanor.windows import resolve
 
 
@@ -45,16 +45,25 @@ async def keep_limit(me: Merchant) -> None:
         me.discard_quest(await choose_card(me, "discard_quest", me.table.quests[me.at]))
 
 
-def completions(
-    table: KaranorTable, at: int, card: int, *, actions: int = 1, in_hand: bool = True
-) -> list[tuple[int, int]]:
-    """How a quest can be completed now: the number of the option, and the rival named or EMPTY."""
-    quest = table.pack.quest_of[table.faces[card]]
-    found = []
-    for number, rule in enumerate(quest.options):
-        targets = targets_of(table, rule, at)  # mostly this is not the place
-        if targets and can_pay(table, at, rule.cost, actions=actions, completing=in_hand):
-            found += [(number, target) for target in targets]
+def against_completing(board: KaranorBoard, at: int, card: int, option: int, target: int) -> Reason | None:
+    """Why a merchant cannot complete a quest in this way now."""
+    if card not in board.quests[at]:
+        return NOT_YOUR_CARD
+    face = board.faces[card]
+    options = board.pack.quest_of[face].options
+    if not 0 <= option < len(options):
+        return NOT_OFFERED
+    return against_using(board, at, face, options[option], target, None, 1, True)
+
+
+def quest_options(board: KaranorBoard, at: int) -> list[Option]:
+    """The quests that can be completed now: the option of each, and the rival named or EMPTY."""
+    found: list[Option] = []
+    for card in board.quests[at]:
+        for number, rule in enumerate(board.pack.quest_of[board.faces[card]].options):
+            targets = targets_of(board, at, rule, None, 1, True)
+            if targets:
+                found += [("quest", card, number, target) for target in targets]
     return found
 
 
@@ -70,13 +79,25 @@ async def complete_quest(me: Merchant, card: int, option: int, target: int) -> N
     await _carry_out(me, card, option, target)
 
 
+def against_choosing(board: KaranorBoard, decision: Decision, pick: object) -> Reason | None:
+    """Why an option of an immediate choice cannot be paid, or not be aimed like that."""
+    verb, parts = split(pick)
+    face = board.faces[decision.source]
+    options = board.pack.quest_of[face].options
+    match parts:
+        case (int(number), int(target)) if verb == "option" and 0 <= number < len(options):
+            return against_using(board, decision.seat, face, options[number], target)
+    return NOT_OFFERED
+
+
 async def choose_at_once(me: Merchant, card: int) -> None:
     """The immediate choice: nothing else happens before it is made, and it costs no action."""
     table = me.table
     quest = table.pack.quest_of[table.faces[card]]
     options: list[Option] = [
         ("option", number, target)
-        for number, target in completions(table, me.at, card, actions=0, in_hand=False)
+        for number, rule in enumerate(quest.options)
+        for target in targets_of(table, me.at, rule)
     ]
     pick = await choose(me, "immediate", options, source=card)
     assert isinstance(pick, tuple)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+from comptoir.karanor.board import KaranorBoard
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Effect
-from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Use
 
 Primitive: TypeAlias = Callable[[Use, Merchant, Any], Awaitable[None]]
@@ -30,27 +30,27 @@ async def apply(use: Use) -> None:
             await EFFECTS[each.kind](use, to, each.value)
 
 
-def gives_nothing(table: KaranorTable, effects: tuple[Effect, ...]) -> bool:
+def gives_nothing(board: KaranorBoard, effects: tuple[Effect, ...]) -> bool:
     """Is there nothing left of all that these effects would give?"""
-    return all([_is_exhausted(table, each) for each in effects])
+    return all([_is_exhausted(board, each) for each in effects])
 
 
-def _is_exhausted(table: KaranorTable, each: Effect) -> bool:
+def _is_exhausted(board: KaranorBoard, each: Effect) -> bool:
     match each.kind:
         case "insignia":
-            return not table.insignia_supply[each.value]
+            return not board.insignia_supply[each.value]
         case "artefact":
-            return not table.artefact_deck and not table.artefact_discard
+            return not board.artefact_deck and not board.artefact_discard
         case "black_market":
-            return not table.black_deck and not table.black_discard
+            return not board.black_deck and not board.black_discard
         case "quest":
-            return not table.quest_deck and not table.quest_discard
+            return not board.quest_deck and not board.quest_discard
         case "associate":
-            return not table.free_associates
+            return not board.free_associates
         case "gain_goods":
             wanted = each.value.goods
-            some = any([left for left, count in zip(table.reserve, wanted, strict=True) if count > 0])
+            some = any([left for left, count in zip(board.reserve, wanted, strict=True) if count > 0])
             return not some and not (
-                each.value.any and any([table.reserve[resource] for resource in table.pack.common])
+                each.value.any and any([board.reserve[resource] for resource in board.pack.common])
             )
     return False

@@ -41,7 +41,8 @@ async def collect_income(me: Merchant) -> None:
     table, at = me.table, me.at
     if table.income[at]:
         table.gold[at] += table.income[at]
-        table.tell(events.CollectedIncome(at, table.income[at]))
+        if table.journal is not None:
+            table.journal.append(events.CollectedIncome(at, table.income[at]))
     for associate in table.associates[at]:
         _let_associate_work(me, associate)
     for card in table.artefacts[at]:
@@ -59,8 +60,9 @@ def _let_associate_work(me: Merchant, associate: int) -> None:
         table.gold[me.at] += gold
     elif table.reserve[tile.resource]:
         resource = table.pack.resources[tile.resource].id
-        me.take_goods(tuple([int(at == tile.resource) for at in range(len(table.reserve))]))
-    table.tell(events.AssociateBrought(me.at, tile.id, resource, gold))
+        me.take_resource(tile.resource, 1)
+    if table.journal is not None:
+        table.journal.append(events.AssociateBrought(me.at, tile.id, resource, gold))
 
 
 def _end_lasting(table: KaranorTable) -> None:

@@ -9,21 +9,83 @@ from __future__ import annotations
 
 from comptoir.core import PASS, Decision, Option, ask_together_quietly, without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY, Opening
-from comptoir.karanor.conditions import targets_of
-from comptoir.karanor.costs import can_pay, pay
+from comptoir.karanor.board import EMPTY, KaranorBoard, Opening
+from comptoir.karanor.costs import pay
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack import Artefact
+from comptoir.karanor.pack import Artefact, BlackMarket
 from comptoir.karanor.prestige import settle_prestige
+from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason, fits, split
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
+from comptoir.karanor.using import against_using, targets_of
 
 MOST_DEEP = 1
 """How deep an answer may stand and still be answered itself."""
 
 
 # -- cards and tiles in use ---------------------------------------------------------------------------------
+
+
+def against_card(
+    board: KaranorBoard, at: int, card: int, target: int, occasion: Occasion | None = None
+) -> Reason | None:
+    """Why a merchant cannot play a black-market card now, on anybody's turn or to answer something."""
+    if card not in board.black_hands[at]:
+        return NOT_YOUR_CARD
+    face = board.faces[card]
+    black = board.pack.black_of[face]
+    if not _is_timely(black, occasion):
+        return "not_used_now", {"card": face}
+    return against_using(board, at, face, black.rule, target, occasion)
+
+
+def card_options(table: KaranorTable, at: int, occasion: Occasion | None = None) -> list[Option]:
+    """The black-market cards a merchant can play now: of equal ones, one."""
+    found: list[Option] = []
+    if not table.black_hands[at]:
+        return found
+    for card in Merchant(table, at).playable_black_market():
+        black = table.pack.black_of[table.faces[card]]
+        if _is_timely(black, occasion):
+            found += [("card", card, target) for target in targets_of(table, at, black.rule, occasion)]
+    return found
+
+
+def against_activating(
+    board: KaranorBoard, at: int, card: int, target: int, occasion: Occasion | None = None
+) -> Reason | None:
+    """Why a merchant cannot use an artefact now."""
+    if card not in board.artefacts[at]:
+        return NOT_YOUR_CARD
+    face = board.faces[card]
+    artefact = board.pack.artefact_of[face]
+    if not _is_timely(artefact, occasion):
+        return "not_used_now", {"card": face}
+    if _is_used_up(board, card):
+        return "tile_used", {"card": face, "once": artefact.once}
+    return against_using(board, at, face, artefact.rule, target, occasion)
+
+
+def tile_options(board: KaranorBoard, at: int, occasion: Occasion | None = None) -> list[Option]:
+    """The artefacts a merchant can use now."""
+    found: list[Option] = []
+    for card in board.artefacts[at]:
+        artefact = board.pack.artefact_of[board.faces[card]]
+        if _is_timely(artefact, occasion) and not _is_used_up(board, card):
+            found += [("activate", card, target) for target in targets_of(board, at, artefact.rule, occasion)]
+    return found
+
+
+def _is_timely(piece: Artefact | BlackMarket, occasion: Occasion | None) -> bool:
+    """Does it answer what happened; or, where nothing did, is it there to be used at will?"""
+    return (
+        piece.trigger == occasion.kind if occasion is not None else piece.trigger in ("anytime", "activate")
+    )
+
+
+def _is_used_up(board: KaranorBoard, card: int) -> bool:
+    return card in board.used or card in board.spent
 
 
 async def play_card(me: Merchant, card: int, target: int = EMPTY, occasion: Occasion | None = None) -> None:
@@ -67,15 +129,6 @@ def end_move(me: Merchant) -> None:
         me.table.steps = 0
 
 
-def can_activate(
-    table: KaranorTable, at: int, card: int, artefact: Artefact, occasion: Occasion | None = None
-) -> list[int]:
-    """Whom an artefact can be used on now: seats, or EMPTY alone where it names nobody."""
-    if card in table.used or card in table.spent or not can_pay(table, at, artefact.rule.cost):
-        return []
-    return targets_of(table, artefact.rule, at, occasion)
-
-
 async def resolve(use: Use) -> None:
     """Carry out a card or quest that is declared and paid for, unless one it is aimed at answers it."""
     if _depth(use) <= MOST_DEEP:
@@ -104,7 +157,8 @@ async def open_window(table: KaranorTable, occasion: Occasion, seats: list[int] 
     asked = [
         seat
         for seat in (*table.rivals(table.active), table.active)
-        if seat != occasion.actor
+        if (table.black_hands[seat] or table.artefacts[seat])
+        and seat != occasion.actor
         and (seats is None or seat in seats)
         and _might_answer(table, seat, occasion)
     ]
@@ -127,46 +181,40 @@ def _question(table: KaranorTable, seat: int, occasion: Occasion, card: int) -> 
     return Decision(seat, "window", (PASS, *answers(table, seat, occasion)), args, card)
 
 
+def against_answering(board: KaranorBoard, decision: Decision, pick: object) -> Reason | None:
+    """Why a merchant cannot answer like this in the window that is open."""
+    if pick == PASS:
+        return None
+    verb, parts = split(pick)
+    against = {"card": against_card, "activate": against_activating}.get(verb)
+    if against is None or not fits(parts, (int, int)):
+        return NOT_OFFERED
+    card, target = parts
+    facts = dict(decision.args)
+    place = board.pack.index("territories", str(facts["place"]))
+    occasion = Occasion(str(facts["event"]), int(facts["actor"]), place)
+    return against(board, decision.seat, card, target, occasion)  # type: ignore[arg-type]  # they fit
+
+
 def answers(table: KaranorTable, seat: int, occasion: Occasion) -> list[Option]:
     """The cards and tiles a merchant can answer with."""
-    found: list[Option] = []
-    for card in Merchant(table, seat).playable_black_market():
-        black = table.pack.black_of[table.faces[card]]
-        if black.trigger == occasion.kind and can_pay(table, seat, black.rule.cost):
-            targets = targets_of(table, black.rule, seat, occasion)
-            found += [("card", card, target) for target in targets]
-    return found + _tiles(table, seat, occasion)
-
-
-def _tiles(table: KaranorTable, seat: int, occasion: Occasion) -> list[Option]:
-    found: list[Option] = []
-    for card in table.artefacts[seat]:
-        artefact = table.pack.artefact_of[table.faces[card]]
-        if artefact.trigger == occasion.kind:
-            targets = can_activate(table, seat, card, artefact, occasion)
-            found += [("activate", card, target) for target in targets]
-    return found
+    return card_options(table, seat, occasion) + tile_options(table, seat, occasion)
 
 
 def _might_answer(table: KaranorTable, seat: int, occasion: Occasion) -> bool:
     """Might a merchant hold an answer, for all that everybody can see?"""
     if table.swift:  # nobody looks: what is really held will do
-        return bool((table.black_hands[seat] or table.artefacts[seat]) and answers(table, seat, occasion))
-    if _tiles(table, seat, occasion):
+        return bool(answers(table, seat, occasion))
+    if tile_options(table, seat, occasion):
         return True
     if not table.black_hands[seat]:
         return False
     unseen = {table.faces[card] for card in table.black_deck}
     unseen.update([table.faces[card] for hand in table.black_hands for card in hand])
-    for face in sorted(unseen):
-        black = table.pack.black_of[face]
-        if (
-            black.trigger == occasion.kind
-            and can_pay(table, seat, black.rule.cost)
-            and targets_of(table, black.rule, seat, occasion)
-        ):
-            return True
-    return False
+    pieces = [table.pack.black_of[face] for face in sorted(unseen)]
+    return any(
+        [targets_of(table, seat, each.rule, occasion) for each in pieces if _is_timely(each, occasion)]
+    )
 
 
 async def _answer(me: Merchant, pick: Option, occasion: Occasion) -> None:
@@ -176,14 +224,13 @@ async def _answer(me: Merchant, pick: Option, occasion: Occasion) -> None:
     kind, card, target = str(pick[0]), int(pick[1]), int(pick[2])
     can_matter = not occasion.is_stopped and not (occasion.answers and occasion.answers.is_negated)
     if kind == "activate":
-        if can_matter and pick in _tiles(table, me.at, occasion):
+        if can_matter and against_activating(table, me.at, card, target, occasion) is None:
             await activate(me, card, target, occasion)
         return
     black = table.pack.black_of[table.faces[card]]
-    if card not in table.black_hands[me.at] or black.trigger != occasion.kind:
+    if card not in table.black_hands[me.at] or not _is_timely(black, occasion):
         return  # a world imagined since then: nobody has sealed this card there
-    is_payable = can_pay(table, me.at, black.rule.cost)
-    if can_matter and is_payable and target in targets_of(table, black.rule, me.at, occasion):
+    if can_matter and against_card(table, me.at, card, target, occasion) is None:
         await play_card(me, card, target, occasion)
     else:
         table.known[card] = table.public

@@ -77,7 +77,7 @@ class Planner:
         left = (self.sight.steps or self.chart.speed) - 1
         found: list[tuple[frozenset[Option], Option]] = []
         while left and at != stop:
-            ways = frozenset([option for option, _, sea in pack.steps[at] if not sea])
+            ways = frozenset([option for option, (_, sea) in pack.steps[at].items() if not sea])
             beside = self.chart.step(at, stop, left)
             found.append((ways, ("step", pack.territories[beside].id)))
             at, left = beside, left - 1

@@ -165,14 +165,10 @@ class Pack:
         )
 
     @cached_property
-    def steps(self) -> tuple[tuple[tuple[tuple[str, str], int, bool], ...], ...]:
-        """From each territory: the option that names a step, where it leads, and whether it is by sea."""
-        return tuple(
-            [
-                tuple([(("step", self.territories[to].id), to, sea) for to, sea in each])
-                for each in self.neighbours
-            ]
-        )
+    def steps(self) -> tuple[dict[tuple[str, str], tuple[int, bool]], ...]:
+        """From each territory, by the option that names a step: where it leads, and whether it is by sea."""
+        names = [each.id for each in self.territories]
+        return tuple([{("step", names[to]): (to, sea) for to, sea in each} for each in self.neighbours])
 
     @cached_property
     def harvests(self) -> tuple[int, ...]:
