@@ -329,8 +329,8 @@ def test_everything_that_happens_has_words(
         if match.is_over:
             break
         decision = match.decisions[0]
-        teller, sight = parlour.teller(decision.seat), parlour.sight(decision.seat)
-        items = menu(teller, sight, decision.options, is_run=decision.run is not None)
+        teller, view = parlour.teller(decision.seat), parlour.view(decision.seat)
+        items = menu(teller, view, decision.options, is_run=decision.run is not None)
         assert all(number == item.number for number, item in enumerate(items, items[0].number)), items
         for item in items:
             assert [each.text for each in find(items, item.text)] == [item.text]

@@ -6,11 +6,11 @@ card counts, what a slot costs and whose stall it is are written once for those 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from comptoir.core import Board, Cards
-from comptoir.dale.cardbook import LASTING, Lasting, Presence
+from comptoir.dale.cardbook import LASTING, STALL_HAND_SIZES, Lasting, Presence
 from comptoir.dale.catalogue import VALUE
 from comptoir.dale.options import Rules
 
@@ -26,6 +26,14 @@ ACTION, CLEAN_UP, START = 0, 1, 2
 PHASES = ("action", "clean_up", "start")
 
 ADD, BECOME, MULTIPLY = 0, 1, 2
+
+
+class Place(NamedTuple):
+    """Where a card lies: the zone, whose it is (-1: nobody's), and which stack or slot."""
+
+    zone: str
+    owner: int = -1
+    number: int = 0
 
 
 class DaleBoard(Board):
@@ -96,6 +104,45 @@ class DaleBoard(Board):
         sides = len(self.stalls)
         return at % sides == other % sides
 
+    def next_stack(self, at: int) -> int:
+        """The number of a seat's next stack."""
+        return len(self.stall(at)) + 1
+
+    # -- cards --------------------------------------------------------------------------------------
+
+    def faces_of(self, cards: Iterable[int]) -> list[int]:
+        """What is printed on these."""
+        return [self.faces[card] for card in cards]
+
+    def shown(self, card: int) -> int:
+        """The face of a card in a schedule or a stall: its guise, while that lasts."""
+        return self.guises.get(card, self.faces[card])
+
+    def place_of(self, card: int) -> Place | None:
+        """Where a card lies; a team's stall is told of at the first of its seats."""
+        if card < 0:
+            return None  # one that cannot be told from others
+        for slot, each in enumerate(self.market):
+            if each == card:
+                return Place("market", -1, slot)
+        owned = {"hand": self.hands, "deck": self.decks, "discard": self.discards, "schedule": self.schedules}
+        for zone, piles in owned.items():
+            for at, pile in enumerate(piles):
+                if card in pile:
+                    return Place(zone, at)
+                if zone == "schedule" and any([card in self.stored.get(under, ()) for under in pile]):
+                    return Place("stored", at)
+        for at, stall in enumerate(self.stalls):
+            for number, stack in enumerate(stall, 1):
+                if card in stack:
+                    return Place("stall", at, number)
+        common = {
+            "aside": self.aside,
+            "market_deck": self.market_deck,
+            "market_discard": self.market_discard,
+        }
+        return next((Place(zone) for zone, pile in common.items() if card in pile), None)
+
     # -- values -------------------------------------------------------------------------------------
 
     def value(self, card: int, face: int, base: int | None = None) -> int:
@@ -106,29 +153,43 @@ class DaleBoard(Board):
                 value = (value + amount, amount, value * amount)[operation]
         return value
 
+    def value_at(self, at: int, card: int, face: int, base: int | None = None) -> int:
+        """The same for a card of any seat: what changes values this turn holds for the active player only."""
+        if at == self.active:
+            return self.value(card, face, base)
+        return VALUE[face] if base is None else base
+
     def price(self, slot: int) -> int:
         """What the card in a slot, or the top of the market discard, costs the active player."""
         if slot == DISCARD_SLOT:
             return VALUE[self.faces[self.market_discard[-1]]]
-        return VALUE[self.faces[self.market[slot]]] + slot + self.surcharge(self.active)
+        return self.price_in(slot, self.market[slot])
 
-    def lasting(self, at: int) -> Iterator[Lasting]:
-        """What cards in the opponents' schedules do to a seat until their owners' next turns."""
+    def price_in(self, slot: int, card: int) -> int:
+        """What a card would cost the active player if it lay in that slot."""
+        return VALUE[self.faces[card]] + slot + self.surcharge(self.active)
+
+    def lasting(self, at: int) -> Iterator[tuple[int, Lasting]]:
+        """Cards in the opponents' schedules, and what they do to a seat until their owners' next turns."""
         if self.present.lasting:
             for owner, schedule in enumerate(self.schedules):
                 if schedule and not self.is_one_side(owner, at):
                     for card in schedule:
                         rule = LASTING[self.shown(card)]
                         if rule is not None:
-                            yield rule
+                            yield card, rule
 
     def surcharge(self, at: int) -> int:
         """How much more than usual the market costs a seat."""
-        return sum([rule.price for rule in self.lasting(at)]) if self.present.lasting else 0
+        return sum([rule.price for _, rule in self.lasting(at)]) if self.present.lasting else 0
 
-    def shown(self, card: int) -> int:
-        """The face of a card in a schedule or a stall: its guise, while that lasts."""
-        return self.guises.get(card, self.faces[card])
+    def larger_hand(self, at: int) -> int:
+        """How many cards more than usual a hand is filled up to, not counting those for the cards in it."""
+        more = self.hand_bonus if at == self.active else 0
+        if self.present.stall_sizes:
+            for stack in self.stall(at):
+                more += sum([STALL_HAND_SIZES[self.shown(card)] for card in stack])
+        return more
 
     @property
     def market_cards(self) -> Cards:

@@ -69,7 +69,7 @@ async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
     for use in stack:
         me.reveal(use.card)
     guises = _show_uses(me, stack)
-    number = len(table.stall(me.at)) + 1
+    number = table.next_stack(me.at)
     shown = table.show_all([use.card for use in stack])
     table.tell(events.AskedForHelp(me.at, mate.at, number, shown, guises))
     hand = uses(table, mate.at, mate.hand)

@@ -6,7 +6,7 @@ from comptoir.core import DONE, Decision, Option, ask_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import ACTION, CLEAN_UP
-from comptoir.dale.cardbook import HAND_SIZES, LASTS_ALL_TURN, STALL_HAND_SIZES, TARGETS, USED_IN_CLEAN_UP
+from comptoir.dale.cardbook import HAND_SIZES, LASTS_ALL_TURN, TARGETS, USED_IN_CLEAN_UP
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities, uses
 from comptoir.dale.reactions import react
@@ -54,7 +54,7 @@ async def clean_up(me: Seat) -> None:
 
 def _fill_limit(table: DaleTable, at: int) -> int:
     """How many cards may be drawn to fill the hand."""
-    if table.present.lasting and any([rule.fills_one for rule in table.lasting(at)]):
+    if table.present.lasting and any([rule.fills_one for _, rule in table.lasting(at)]):
         return 1
     return UNLIMITED
 
@@ -93,15 +93,10 @@ async def _refill_again(me: Seat, limit: int) -> int:
 
 def hand_size(table: DaleTable, at: int) -> int:
     """The size a hand is filled up to: by the cards in it, those in the stall and what was paid this turn."""
-    size, faces = HAND_SIZE, table.faces
-    if at == table.active:
-        size += table.hand_bonus
+    size, faces = HAND_SIZE + table.larger_hand(at), table.faces
     for card in table.hands[at]:
         if _MAY_ENLARGE[faces[card]]:
             size += HAND_SIZES[_only_face(table, at, card)]
-    if table.present.stall_sizes:
-        for stack in table.stall(at):
-            size += sum([STALL_HAND_SIZES[table.shown(card)] for card in stack])
     return size
 
 

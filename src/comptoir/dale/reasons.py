@@ -102,7 +102,7 @@ def _stack(chosen: Sequence[Use], total: int, facts: dict[str, int | str]) -> Re
 
 
 def _build(table: DaleBoard, seat: int) -> Refused:
-    number, needed = len(table.stall(seat)) + 1, next_total(table, seat)
+    number, needed = table.next_stack(seat), next_total(table, seat)
     code = "help_declined" if table.has_asked_for_help else "no_stack"
     return Refused(code, number=number, needed=needed)
 

@@ -21,7 +21,7 @@ def next_total(table: DaleBoard, seat: int) -> int:
     """What the next stack has to add up to: its number, unless an opponent's card asks for more."""
     total = len(table.stall(seat)) + 1
     if table.present.lasting:
-        total += sum([rule.stack_total for rule in table.lasting(seat)])
+        total += sum([rule.stack_total for _, rule in table.lasting(seat)])
     return total
 
 
@@ -204,7 +204,7 @@ def tally(
 ) -> Args:
     """The running total, the number of the stack and what it needs."""
     total = so_far + sum([choices[option].value for option in picked])
-    number, needed = len(table.stall(seat)) + 1, next_total(table, seat)
+    number, needed = table.next_stack(seat), next_total(table, seat)
     return (("number", number), ("needed", needed), ("total", total))
 
 

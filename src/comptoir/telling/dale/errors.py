@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from comptoir.core import ComptoirError
-from comptoir.dale.catalogue import SET_NAMES
+from comptoir.dale.catalogue import FACE, SET_NAMES
 from comptoir.telling.dale.teller import card_key
 from comptoir.words import Spoken, Words, shortened
 
@@ -15,7 +15,7 @@ _OURS = ("allowed", "reason")
 
 Detail: TypeAlias = Callable[[Words, str, str, str], str]
 """How a detail of an error is said: given the words, the code of the error, the detail's name and value."""
-CardName: TypeAlias = Callable[[str], str]
+CardName: TypeAlias = Callable[[int], str]
 
 
 def named_sets(words: Words, _: str, name: str, value: str) -> str:
@@ -42,8 +42,8 @@ def sentence(
             said = detail(words, error.code, name, str(value))
             facts[name] = said if name in _OURS else shortened(said)
     if "card" in facts:
-        face = str(facts["card"])
-        facts["card"] = card(face) if card else words.say(card_key(face))
+        name = str(facts["card"])
+        facts["card"] = card(FACE[name]) if card else words.say(card_key(name))
     if "reason" in facts and isinstance(error.__cause__, ComptoirError):
         facts["reason"] = sentence(words, error.__cause__, detail, card, keys)
     close = facts.pop("close", "")

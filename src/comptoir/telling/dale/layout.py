@@ -46,13 +46,12 @@ def _shown(
 
 def _zone(standing: Standing, option: Option, item: Item) -> str:
     """The zone in which an item can be picked where it lies: the own hand or the market."""
-    token, sight = token_of(option), standing.sight
+    token, view = token_of(option), standing.view
     if token is None:
         return _MARKET if item.place.startswith("market:") else ""
-    place = sight.place(token)
-    if place.zone == "hand" and place.owner == sight.observer:
-        return f"hand:{sight.observer}"
-    return _MARKET if place.zone == "market" else ""
+    if token in view.hand:
+        return f"hand:{view.observer}"
+    return _MARKET if token in view.market else ""
 
 
 def zones(standing: Standing, options: Sequence[Option], items: Sequence[Item]) -> list[str]:
@@ -68,9 +67,9 @@ def zones(standing: Standing, options: Sequence[Option], items: Sequence[Item]) 
 
 def target(standing: Standing) -> str:
     """Where the card lies that is being paid for."""
-    if standing.decision.prompt != "pay" or standing.sight.source is None:
+    place = standing.view.place_of(standing.asking)
+    if standing.decision.prompt != "pay" or place is None:
         return ""
-    place = standing.sight.place(standing.sight.source.token)
     return f"market:{place.number}" if place.zone == "market" else place.zone.replace("_", "-")
 
 

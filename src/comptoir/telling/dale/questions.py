@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from comptoir.core import DONE, Decision, Option
+from comptoir.core import DONE, UNKNOWN, Decision, Option
 from comptoir.dale.actions import BUILD
+from comptoir.dale.catalogue import FACE
 from comptoir.dale.guises import uses
-from comptoir.dale.stacks import stacks
+from comptoir.dale.stacks import next_total, stacks
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale.deeds import ASKING
-from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of
 from comptoir.words import Spoken
@@ -23,7 +24,7 @@ class Standing(NamedTuple):
 
     decision: Decision
     teller: Teller
-    sight: Sight
+    view: DaleView
     picked: int = 0
     """How many are picked so far."""
     total: int = 0
@@ -36,10 +37,15 @@ class Standing(NamedTuple):
     """Was the action chosen the only one there was?"""
 
     @property
+    def asking(self) -> int:
+        """The card that asks, or -1."""
+        return self.decision.source
+
+    @property
     def missing(self) -> int:
         """How much is missing to the price or to the total of the stack."""
         facts = dict(self.decision.args)
-        aim = facts.get("price", facts.get("needed", self.sight.needed(self.decision.seat)))
+        aim = facts.get("price", facts.get("needed", next_total(self.view, self.decision.seat)))
         return max(int(aim) - self.total, 0)
 
     @property
@@ -52,21 +58,21 @@ class Standing(NamedTuple):
 
 def question(standing: Standing) -> str:
     """What is asked, with the running total."""
-    decision, teller, sight = standing.decision, standing.teller, standing.sight
+    decision, teller, view = standing.decision, standing.teller, standing.view
     args = dict(decision.args)
-    number = int(args.get("number", sight.next_stack))
-    needed = int(args.get("needed", sight.needed(decision.seat)))
+    number = int(args.get("number", view.next_stack(decision.seat)))
+    needed = int(args.get("needed", next_total(view, decision.seat)))
     facts: dict[str, Spoken] = {
-        "asking": teller.face(ASKING[decision.prompt]) if decision.prompt in ASKING else "",
-        "source": _source(teller, sight),
-        "asked": "yes" if sight.source else "no",
-        "active": teller.name(sight.active),
+        "asking": teller.face(FACE[ASKING[decision.prompt]]) if decision.prompt in ASKING else "",
+        "source": _source(standing),
+        "asked": "yes" if standing.asking >= 0 else "no",
+        "active": teller.name(view.active),
         "picked": standing.picked,
         "several": "yes" if decision.run else "no",
         "size": standing.size,
         "hand": "yes" if _is_in_hand(standing) else "no",
         "forced": "yes" if standing.forced else "no",
-        "bonus": "yes" if sight.view.bonuses else "no",
+        "bonus": "yes" if view.bonuses else "no",
         **args,
         "number": number,
         "needed": needed,
@@ -77,7 +83,7 @@ def question(standing: Standing) -> str:
         "teams": "yes" if teller.teams else "no",
         "mate": teller.name(teller.mate(decision.seat)),
         **_people(teller, args),
-        **_piles(teller, sight),
+        **_piles(standing),
         **_named(standing, args),
     }
     if "sign" in args:
@@ -87,16 +93,16 @@ def question(standing: Standing) -> str:
 
 def better_words(standing: Standing) -> dict[Option, str]:
     """What being done, or building, means where the usual words do not say it."""
-    decision, teller = standing.decision, standing.teller
+    decision, teller, view = standing.decision, standing.teller, standing.view
     mate = teller.name(teller.mate(decision.seat))
     if decision.prompt == "complete" and not standing.picked:
         return {DONE: teller.say("option-decline")}
     if standing.helps:
         return {DONE: teller.say("option-ask-for-help", name=mate)}
     if decision.prompt == "action" and teller.teams and BUILD in decision.options:
-        view = standing.sight.view
-        if next(stacks(view, decision.seat, uses(view, decision.seat, view.hand)), None) is None:
-            number = standing.sight.next_stack
+        alone = stacks(view, decision.seat, uses(view, decision.seat, view.hand))
+        if next(alone, None) is None:
+            number = view.next_stack(decision.seat)
             return {BUILD: teller.say("option-build-together", number=number, name=mate)}
     if decision.run is None and decision.prompt != "clean_up":
         return {DONE: teller.say("option-none")}
@@ -108,15 +114,14 @@ def goes_back(decision: Decision) -> bool:
     return decision.prompt in GOING_BACK or (decision.prompt == "build" and decision.source < 0)
 
 
-def _source(teller: Teller, sight: Sight) -> str:
+def _source(standing: Standing) -> str:
     """The card that asks, and what it is used as."""
-    card = sight.source
-    return teller.used_as(card.face, sight.guises.get(str(card.token), "")) if card else ""
+    view, card = standing.view, standing.asking
+    return standing.teller.used_as(view.faces[card], view.shown(card)) if card >= 0 else ""
 
 
 def _is_in_hand(standing: Standing) -> bool:
-    held = {card.token for card in standing.sight.me.hand}
-    return any(token_of(option) in held for option in standing.decision.options)
+    return any(token_of(option) in standing.view.hand for option in standing.decision.options)
 
 
 def _people(teller: Teller, args: dict[str, int | str]) -> dict[str, Spoken]:
@@ -131,19 +136,22 @@ def _people(teller: Teller, args: dict[str, int | str]) -> dict[str, Spoken]:
 
 def _named(standing: Standing, args: dict[str, int | str]) -> dict[str, Spoken]:
     """Cards a question names: the one played or purchased, the one given away, those that may react."""
-    sight, teller = standing.sight, standing.teller
+    view, teller = standing.view, standing.teller
     reacting = [each for each in standing.decision.options if isinstance(each, tuple) and each[0] == "react"]
-    names = list(dict.fromkeys(teller.face(sight.face(int(each[1]))) for each in reacting))
-    given = sight.card(int(args["given"])) if "given" in args else None
+    names = list(dict.fromkeys(teller.face(view.shown(int(each[1]))) for each in reacting))
+    given = view.faces[int(args["given"])] if "given" in args else UNKNOWN
     return {
         "entering": names,
         "reacting": len(names),
-        "card": teller.face(str(args["card"])) if "card" in args else "",
+        "card": teller.face(FACE[str(args["card"])]) if "card" in args else "",
         "given": teller.cards([given]),
     }
 
 
-def _piles(teller: Teller, sight: Sight) -> dict[str, Spoken]:
+def _piles(standing: Standing) -> dict[str, Spoken]:
     """Cards a question may name: what is stored under the card that asks, the top of the market discard."""
-    stored = sight.me.stored.get(sight.source.token, ()) if sight.source else ()
-    return {"stored": teller.cards(stored), "top": teller.cards(sight.market_discard[-1:])}
+    view = standing.view
+    stored, top = view.stored.get(standing.asking, ()), view.market_discard[-1:]
+    return {
+        name: standing.teller.cards(view.faces_of(pile)) for name, pile in (("stored", stored), ("top", top))
+    }

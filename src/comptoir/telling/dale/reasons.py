@@ -7,13 +7,12 @@ from typing import Any
 
 from comptoir.core import Decision, Match, Option, Refused, ScriptFailed
 from comptoir.dale.actions import BUILD
-from comptoir.dale.board import DISCARD_SLOT
+from comptoir.dale.board import DISCARD_SLOT, EMPTY, Place
 from comptoir.dale.cardbook import ABILITIES
-from comptoir.dale.catalogue import FACE
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
 from comptoir.telling.dale.errors import sentence
-from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of, word
 from comptoir.telling.mentions import pieces
@@ -33,15 +32,15 @@ ERROR_KEYS = ("shown-error-", "error-")
 """Where a client has words of its own for an error, those are said."""
 
 
-def attempts(sight: Sight, options: Sequence[Option], face: str) -> list[Option]:
+def attempts(view: DaleView, options: Sequence[Option], face: int) -> list[Option]:
     """What a player may try with a card in an action, possible or not: buy it, play or use it."""
     found: list[Option] = [
-        ("purchase", slot) for slot, card in enumerate(sight.market) if card and card.face == face
+        ("purchase", slot) for slot, card in enumerate(view.market) if view.faces[card] == face
     ]
-    tokens = [card.token for card in sight.me.hand if card.face == face]
+    tokens = [card for card in view.hand if view.faces[card] == face]
     if tokens:
         offered = [option for option in options if token_of(option) in tokens]
-        verb = "play" if ABILITIES[FACE[face]] is None else "use"
+        verb = "play" if ABILITIES[face] is None else "use"
         found += offered or [(verb, tokens[0])]
     return found
 
@@ -72,7 +71,7 @@ class _Answerer:
         self.decision = decision
         self.offer = offer
         self.teller = teller
-        self.sight = Sight(match.view(decision.seat))
+        self.view: DaleView = match.view(decision.seat)
 
     @property
     def is_action(self) -> bool:
@@ -98,7 +97,7 @@ class _Answerer:
         return self.error(self.match.game.refusal(self.match.table, self.decision, pick))
 
     def _possible(self, options: Sequence[Option]) -> str:
-        ways = list(dict.fromkeys([word(self.teller, self.sight, option) for option in options]))
+        ways = list(dict.fromkeys([word(self.teller, self.view, option) for option in options]))
         return self.teller.say("why-possible", count=len(ways), ways=self.teller.words.one_of(ways))
 
     def _all_of(self, tried: Sequence[Option]) -> str:
@@ -147,24 +146,23 @@ class _Answerer:
 
     def _cheapest(self) -> str:
         """Why even the cheapest card of the market cannot be bought."""
-        prices = {slot: price for slot, price in enumerate(self.sight.prices) if price is not None}
-        if not prices:
+        slots = [slot for slot, card in enumerate(self.view.market) if card != EMPTY]
+        if not slots:
             return self.say("why-market-empty")
-        return self.refusal(("purchase", min(prices, key=lambda slot: prices[slot])))
+        return self.refusal(("purchase", min(slots, key=self.view.price)))
 
     def _card(self, token: int) -> str:
-        card = self.sight.card(token)
-        if card is None:
+        view, place = self.view, self.view.place_of(token)
+        if place is None:
             return self.say("why-nothing-there")
-        place = self.sight.place(token)
-        is_held = place.zone == "hand" and place.owner == self.sight.observer
+        is_held = place == Place("hand", view.observer)
         if self.is_action and place.zone == "market":
             return self._all_of([("purchase", place.number)])
         if place.zone == "market_discard":
             return self._place("market-discard")
         about = [option for option in self.offer.options if token_of(option) == token]
         if self.is_action and is_held:
-            return self._all_of(about or attempts(self.sight, (), card.face)[-1:])
+            return self._all_of(about or attempts(view, (), view.faces[token])[-1:])
         if about:
             has_verb = isinstance(about[0], tuple) and about[0][0] not in ("as", "worth")
             return self._possible(about) if has_verb else self.say("why-selectable")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, cast
 
+from comptoir.core import UNKNOWN, Cards
+from comptoir.dale.board import EMPTY, PHASES
+from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.shapes import DaleScene, Scheduled, SeatScene, Slot
-from comptoir.telling.dale.sight import Card, Sight, printed_value
 from comptoir.telling.shown import Seen
 from comptoir.telling.telling import Number
 
@@ -16,72 +18,64 @@ Phase = Literal["start", "action", "clean_up"]
 
 def scene(view: DaleView, number: Number) -> DaleScene:
     """Everything the observer can see, in the observer's own numbers."""
-    sight = Sight(view)
-    painter = _Painter(sight, number)
-    surcharge = sight.surcharge(sight.active)
+    painter, rules = _Painter(view, number), view.rules
     return DaleScene(
-        turn=sight.turn,
-        active=sight.active,
-        phase=cast(Phase, sight.phase),
-        actions=sight.actions,
-        winners=sight.winners,
-        sets=list(sight.sets),
-        teams=sight.teams,
-        stacks_to_win=sight.stacks_to_win,
-        market=[
-            Slot(painter.seen(card), price, slot + surcharge)
-            for slot, (card, price) in enumerate(zip(sight.market, sight.prices, strict=True))
-        ],
-        market_deck=sight.market_deck,
-        market_discard=painter.pile(sight.market_discard),
-        aside=painter.pile(sight.aside),
-        junk_reserve=sight.junk_reserve,
-        seats=[painter.seat(at) for at in range(len(sight.seats))],
+        turn=view.turn,
+        active=view.active,
+        phase=cast(Phase, PHASES[view.phase]),
+        actions=view.actions,
+        winners=list(view.winners),
+        sets=list(rules.sets),
+        teams=rules.teams,
+        stacks_to_win=rules.stacks_to_win,
+        market=[painter.slot(slot, card) for slot, card in enumerate(view.market)],
+        market_deck=len(view.market_deck),
+        market_discard=painter.pile(view.market_discard),
+        aside=painter.pile(view.aside),
+        junk_reserve=len(view.junk_reserve),
+        seats=[painter.seat(at) for at in range(rules.players)],
     )
 
 
 class _Painter:
     """Draws the cards of one view."""
 
-    def __init__(self, sight: Sight, number: Number) -> None:
-        self.sight = sight
+    def __init__(self, view: DaleView, number: Number) -> None:
+        self.view = view
         self.number = number
 
-    def seen(self, card: Card | None) -> Seen | None:
-        return None if card is None else self.known(card)
+    def known(self, card: int, value: int | None = None) -> Seen:
+        guise = self.view.guises.get(card)
+        face = FACES[self.view.faces[card]]
+        return Seen(self.number(card), face, "" if guise is None else FACES[guise], value)
 
-    def known(self, card: Card) -> Seen:
-        guise = self.sight.guises.get(str(card.token), "") if self.sight.guises else ""
-        return Seen(self.number(card.token), card.face, guise)
-
-    def held(self, at: int, card: Card) -> Seen:
+    def held(self, at: int, card: int) -> Seen:
         """A card of a hand: it may count something else than what is printed on it."""
-        seen = self.known(card)
-        value = self.sight.value_at(at, card.token, seen.guise or card.face)
-        if value == printed_value(card.face):
-            return seen
-        return Seen(seen.id, seen.face, seen.guise, value)
+        value = self.view.value_at(at, card, self.view.shown(card))
+        return self.known(card, None if value == VALUE[self.view.faces[card]] else value)
 
-    def pile(self, cards: Iterable[Card | None]) -> list[Seen | None]:
-        return [None if card is None else self.known(card) for card in cards]
+    def pile(self, cards: Cards) -> list[Seen | None]:
+        faces = self.view.faces
+        return [None if faces[card] == UNKNOWN else self.known(card) for card in cards]
 
-    def open(self, cards: Iterable[Card | None]) -> list[Seen]:
-        """Cards of a zone where every card lies open."""
-        return [self.known(card) for card in cards if card is not None]
+    def slot(self, slot: int, card: int) -> Slot:
+        surcharge = slot + self.view.surcharge(self.view.active)
+        if card == EMPTY:
+            return Slot(None, None, surcharge)
+        return Slot(self.known(card), self.view.price(slot), surcharge)
 
     def seat(self, at: int) -> SeatScene:
-        seat = self.sight.seats[at]
+        view = self.view
         return SeatScene(
-            hand=[self.held(at, card) for card in seat.hand],
-            hand_count=seat.hand_count,
-            deck=self.pile(seat.deck),
-            discard=self.pile(seat.discard),
-            stall=[self.open(stack) for stack in seat.stall],
+            hand=[self.held(at, card) for card in view.hands[at] if card >= 0],
+            hand_count=len(view.hands[at]),
+            deck=self.pile(view.decks[at]),
+            discard=self.pile(view.discards[at]),
+            stall=[[self.known(card) for card in stack] for stack in view.stall(at)],
             schedule=[
-                Scheduled(self.known(card), self.pile(seat.stored.get(card.token, ())))
-                for card in seat.schedule
-                if card is not None
+                Scheduled(self.known(card), self.pile(view.stored.get(card, ())))
+                for card in view.schedules[at]
             ],
-            next_stack=len(seat.stall) + 1,
-            needed=self.sight.needed(at),
+            next_stack=view.next_stack(at),
+            needed=next_total(view, at),
         )

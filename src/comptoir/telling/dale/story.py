@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from comptoir.core import Match, Plain
+from comptoir.core import UNSEEN, Match, Plain, Shown
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.cardbook import TURN_STARTS, WHEN_PURCHASED
 from comptoir.dale.catalogue import FACE
 from comptoir.dale.events import Purchased
-from comptoir.telling.dale.sight import Card
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken
 
@@ -29,7 +28,7 @@ class Group(NamedTuple):
     """Events told in one sentence: the first one, and the cards of all; and all that goes with them."""
 
     first: Happening
-    cards: list[Card | None]
+    cards: list[Shown]
     events: list[Happening]
 
 
@@ -164,13 +163,13 @@ def _with_discards(teller: Teller, groups: Sequence[Group]) -> tuple[list[str], 
     first = groups[0].first
     if first["event"] == "purchased" and first["price"]:
         paid = _payment(groups)
-        cards = teller.cards([card for group in paid for card in group.cards])
+        cards = _named(teller, [card for group in paid for card in group.cards])
         if paid:
             said = teller.say("event-purchased-paying", **_purchased(teller, groups[0]), payment=cards)
             others = [_sentence(teller, each) for each in paid if each.first["event"] != "discarded"]
             return [said, *others], len(paid) + 1
     if first["event"] == "took_inventory" and first["count"] and _is_discard_by(first["seat"], groups[1:2]):
-        cards = teller.cards(groups[1].cards)
+        cards = _named(teller, groups[1].cards)
         return [teller.say("event-took-inventory-discarding", **teller.who(first["seat"]), cards=cards)], 2
     return [], 0
 
@@ -203,15 +202,24 @@ def _is_discard_by(seat: int, groups: Sequence[Group]) -> bool:
     )
 
 
-def _card(plain: Any) -> Card | None:
-    return None if plain is None else Card(plain["card"], plain["face"])
+def _card(plain: Any) -> Shown:
+    return UNSEEN if plain is None else Shown(plain["card"], FACE[plain["face"]], 1)
+
+
+def _named(teller: Teller, cards: Sequence[Shown]) -> str:
+    return teller.cards([card.face for card in cards])
+
+
+def _used_as(teller: Teller, card: Any, guise: str) -> str:
+    face = FACE[card["face"]]
+    return teller.used_as(face, FACE[guise] if guise else face)
 
 
 # -- what each sentence is given ------------------------------------------------------------------------
 
 
 def _moved(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {**teller.who(group.first["seat"]), "cards": teller.cards(group.cards)}
+    return {**teller.who(group.first["seat"]), "cards": _named(teller, group.cards)}
 
 
 def _moved_of(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -231,16 +239,16 @@ def _acted(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _used(teller: Teller, group: Group) -> dict[str, Spoken]:
-    face, guise = group.first["card"]["face"], group.first["guise"]
-    return {**teller.who(group.first["seat"]), "card": teller.used_as(face, guise)}
+    first = group.first
+    return {**teller.who(first["seat"]), "card": _used_as(teller, first["card"], first["guise"])}
 
 
 def _copied(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
     return {
         **teller.who(first["seat"]),
-        "card": teller.face(first["card"]["face"]),
-        "guise": teller.face(first["guise"]),
+        "card": teller.face(FACE[first["card"]["face"]]),
+        "guise": teller.face(FACE[first["guise"]]),
     }
 
 
@@ -268,7 +276,7 @@ def _built(teller: Teller, group: Group) -> dict[str, Spoken]:
 def _laid_out(teller: Teller, event: Happening) -> list[str]:
     """The cards of a stack, with what they are used as."""
     pairs = zip(event["cards"], event["guises"], strict=True)
-    return [teller.used_as(card["face"], guise) for card, guise in pairs]
+    return [_used_as(teller, card, guise) for card, guise in pairs]
 
 
 def _asked_for_help(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -293,11 +301,11 @@ def _resumed(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 def _rearranged(teller: Teller, group: Group) -> dict[str, Spoken]:
     first = group.first
-    return {**teller.who(first["seat"]), "cards": teller.in_row(_card(each) for each in first["cards"])}
+    return {**teller.who(first["seat"]), "cards": teller.in_row(_card(each).face for each in first["cards"])}
 
 
 def _took(teller: Teller, group: Group) -> dict[str, Spoken]:
-    known = "no" if None in group.cards else "yes"
+    known = "no" if UNSEEN in group.cards else "yes"
     return {**_left(teller, group), **_whose(teller, group), "count": len(group.cards), "known": known}
 
 
@@ -313,7 +321,7 @@ def _declined_help(teller: Teller, group: Group) -> dict[str, Spoken]:
 def _shuffled_in(teller: Teller, group: Group) -> dict[str, Spoken]:
     cards = [_card(each) for each in group.first["cards"]]
     forced = "yes" if group.first["forced"] else "no"
-    return {**_acted(teller, group), "cards": teller.cards(cards), "forced": forced}
+    return {**_acted(teller, group), "cards": _named(teller, cards), "forced": forced}
 
 
 def _looked(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -323,20 +331,20 @@ def _looked(teller: Teller, group: Group) -> dict[str, Spoken]:
         **teller.who(first["seat"]),
         **teller.whose(first["owner"], first["seat"]),
         "count": len(cards),
-        "known": "no" if None in cards else "yes",
-        "cards": teller.cards(cards),
+        "known": "no" if UNSEEN in cards else "yes",
+        "cards": _named(teller, cards),
     }
 
 
 def _searched(teller: Teller, group: Group) -> dict[str, Spoken]:
     """Cards seen or moved together, by name for those who know them."""
     cards = [_card(each) for each in group.first["cards"]]
-    known = "no" if None in cards else "yes"
-    return {**teller.who(group.first["seat"]), "known": known, "cards": teller.cards(cards)}
+    known = "no" if UNSEEN in cards else "yes"
+    return {**teller.who(group.first["seat"]), "known": known, "cards": _named(teller, cards)}
 
 
 def _stored(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {**_searched(teller, group), "under": teller.face(group.first["under"]["face"])}
+    return {**_searched(teller, group), "under": teller.face(FACE[group.first["under"]["face"]])}
 
 
 def _gave(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -355,8 +363,8 @@ def _swapped(teller: Teller, group: Group) -> dict[str, Spoken]:
         **teller.who(first["seat"]),
         **whose(first["owner"], first["seat"]),
         "zone": first["zone"],
-        "given": teller.cards([_card(first["given"])]),
-        "taken": teller.cards([_card(first["taken"])]),
+        "given": _named(teller, [_card(first["given"])]),
+        "taken": _named(teller, [_card(first["taken"])]),
     }
 
 
@@ -369,7 +377,7 @@ def _rolled(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _valued(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {"cards": teller.cards(group.cards), "value": group.first["value"]}
+    return {"cards": _named(teller, group.cards), "value": group.first["value"]}
 
 
 def _shuffled(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -378,7 +386,7 @@ def _shuffled(teller: Teller, group: Group) -> dict[str, Spoken]:
 
 
 def _filled(teller: Teller, group: Group) -> dict[str, Spoken]:
-    return {"cards": teller.cards([_card(each) for each in group.first["cards"]])}
+    return {"cards": _named(teller, [_card(each) for each in group.first["cards"]])}
 
 
 def _won(teller: Teller, group: Group) -> dict[str, Spoken]:
@@ -426,7 +434,10 @@ TELLERS: dict[str, Callable[[Teller, Group], dict[str, Spoken]]] = {
         **_acted(teller, group),
         "set": teller.say(f"set-{group.first['set']}.short"),
     },
-    "named_card": lambda teller, group: {**_acted(teller, group), "card": teller.face(group.first["face"])},
+    "named_card": lambda teller, group: {
+        **_acted(teller, group),
+        "card": teller.face(FACE[group.first["face"]]),
+    },
     "valued": _valued,
     "raised_all": lambda teller, group: {**_acted(teller, group), "amount": group.first["amount"]},
     "shuffled": _shuffled,

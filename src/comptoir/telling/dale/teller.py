@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from comptoir.dale.catalogue import BONUS, FACE, ROWS
-from comptoir.telling.dale.sight import Card
+from comptoir.core import UNKNOWN
+from comptoir.dale.catalogue import BONUS, FACES, ROWS
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words
@@ -100,36 +100,36 @@ class Teller:
 
     # -- cards ----------------------------------------------------------------------------------------
 
-    def face(self, face: str) -> str:
+    def face(self, face: int) -> str:
         """The name of a card, which a client can show."""
-        return mention(face, self.say(card_key(face)))
+        return mention(FACES[face], self.say(card_key(FACES[face])))
 
-    def used_as(self, face: str, guise: str) -> str:
+    def used_as(self, face: int, guise: int) -> str:
         """A card, and what a chameleon is used as."""
-        if not guise or guise == face:
+        if guise == face:
             return self.face(face)
         return self.say("card-as", card=self.face(face), guise=self.face(guise))
 
-    def marked(self, face: str) -> str:
+    def marked(self, face: int) -> str:
         """A card with its bonus mark, if it has one."""
-        return joined((self.face(face), " +")) if BONUS[FACE[face]] else self.face(face)
+        return joined((self.face(face), " +")) if BONUS[face] else self.face(face)
 
-    def set_of(self, face: str) -> str:
+    def set_of(self, face: int) -> str:
         """The short name of a card's set; junk has none."""
-        name = ROWS[FACE[face]].set
+        name = ROWS[face].set
         return self.say(f"set-{name}.short") if name else ""
 
-    def kind(self, face: str) -> str:
-        return self.say(f"kind-{ROWS[FACE[face]].kind.value}")
+    def kind(self, face: int) -> str:
+        return self.say(f"kind-{ROWS[face].kind.value}")
 
-    def cards(self, cards: Iterable[Card | None]) -> str:
+    def cards(self, faces: Sequence[int]) -> str:
         """“Junk ×2, Acorn and 3 cards”: known cards by name, the others counted."""
-        cards = list(cards)
-        return self.named([self.face(card.face) for card in cards if card], cards.count(None))
+        known = [self.face(face) for face in faces if face != UNKNOWN]
+        return self.named(known, len(faces) - len(known))
 
-    def in_row(self, cards: Iterable[Card | None]) -> str:
+    def in_row(self, faces: Iterable[int]) -> str:
         """Cards whose order matters, one by one."""
-        return joined([self.face(card.face) for card in cards if card], ", ")
+        return joined([self.face(face) for face in faces if face != UNKNOWN], ", ")
 
     def named(self, names: Iterable[str], unknown: int = 0) -> str:
         """The same for cards already in words."""

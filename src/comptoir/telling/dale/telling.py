@@ -16,7 +16,6 @@ from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
-from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.story import Passage, end_of_news, passages
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
@@ -65,7 +64,7 @@ class DaleTelling(Telling[DaleView]):
         if len(set(faces)) > 1 or faces[0] < 0:
             return False
         teller = Teller.of(Reader(words("en"), (), seat, bool(match.options["teams"])))
-        return are_alike(teller, Sight(match.view(seat)), decision.options)
+        return are_alike(teller, match.view(seat), decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "react" for decision in match.decisions)
@@ -108,7 +107,7 @@ class DaleTelling(Telling[DaleView]):
         return chronicle.chronicle(match)
 
     def result(self, view: DaleView, reader: Reader) -> Text:
-        return pieces(result(Teller.of(reader), Sight(view)))
+        return pieces(result(Teller.of(reader), view))
 
 
 def _beat(passage: Passage, mover: Mover) -> Beat:

@@ -13,9 +13,9 @@ from comptoir.cli.terminal.dale.explaining import explain
 from comptoir.cli.terminal.menu import Item, numbered
 from comptoir.cli.terminal.screen import PROMPT
 from comptoir.core import DONE, Option
+from comptoir.dale.view import DaleView
 from comptoir.telling.collecting import Selection, select
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
-from comptoir.telling.dale.sight import Sight
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, by_value, token_of, used_face, value_of, word
 
@@ -30,14 +30,14 @@ COUNTED = ("discard_some", "toss_from_market")
 
 def menu(
     teller: Teller,
-    sight: Sight,
+    view: DaleView,
     options: Sequence[Option],
     *,
     is_run: bool,
     better: Mapping[Option, str] = MappingProxyType({}),
 ) -> list[Item]:
     """The options as lines; ``better`` has the words of options that mean something special now."""
-    return numbered(options, lambda option: word(teller, sight, option), is_run=is_run, better=better)
+    return numbered(options, lambda option: word(teller, view, option), is_run=is_run, better=better)
 
 
 class DaleAsking(Asking):
@@ -47,29 +47,29 @@ class DaleAsking(Asking):
         super().__init__(parlour.session, seat)
         self.parlour = parlour
         self.teller = parlour.teller(seat)
-        self.sight = parlour.sight(seat)
+        self.view = parlour.view(seat)
 
     # -- showing --------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """The table, where an action is to be chosen; then the question and its options."""
         session = self.session
-        now = (self.seat, self.sight.turn)
+        now = (self.seat, self.view.turn)
         is_new = session.board_of is None
         if session.board_of != now:
             session.board_of = now
             # In the middle of somebody else's turn the hand is enough, unless nobody has seen the table yet.
-            if self.sight.active != self.seat and (self.decision.prompt == "react" or not is_new):
-                session.show_rows(board.hand(self.teller, self.sight))
+            if self.view.active != self.seat and (self.decision.prompt == "react" or not is_new):
+                session.show_rows(board.hand(self.teller, self.view))
             else:
                 self.show_table()
         elif self.decision.prompt == "action":
-            session.show_rows(board.market(self.teller, self.sight))
-            session.show_rows(board.hand(self.teller, self.sight))
+            session.show_rows(board.market(self.teller, self.view))
+            session.show_rows(board.hand(self.teller, self.view))
         self.show_options()
 
     def show_table(self) -> None:
-        self.session.show_rows(board.board(self.teller, self.sight))
+        self.session.show_rows(board.board(self.teller, self.view))
 
     def show_options(self) -> None:
         """The question, with the running total, and what can be picked."""
@@ -77,10 +77,10 @@ class DaleAsking(Asking):
         # Cards that nothing can be added to may still wait for a word: that the teammate is to be asked.
         options: Sequence[Option] = (collection.offered or (DONE,)) if collection else self.decision.options
         if self.decision.run is not None and not self.is_about_order:
-            options = by_value(self.sight, options)
+            options = by_value(self.view, options)
         is_run = self.decision.run is not None
         standing = self._standing._replace(helps=self.waits_for_a_word)
-        self.items = menu(self.teller, self.sight, options, is_run=is_run, better=better_words(standing))
+        self.items = menu(self.teller, self.view, options, is_run=is_run, better=better_words(standing))
         screen.line()
         screen.line(question(standing), style=PROMPT)
         if self.picked:
@@ -104,7 +104,7 @@ class DaleAsking(Asking):
         return Standing(
             self.decision,
             self.teller,
-            self.sight,
+            self.view,
             picked=len(self.picked),
             total=self.total,
             size=self._size,
@@ -141,7 +141,7 @@ class DaleAsking(Asking):
         if isinstance(self.collection, Selection):
             return 0
         return int(dict(self.decision.args).get("total", 0)) + sum(
-            value_of(self.sight, option) for option in collected
+            value_of(self.view, option) for option in collected
         )
 
     def _name(self, option: Option) -> str:
@@ -149,10 +149,8 @@ class DaleAsking(Asking):
         if token is None:
             return self.teller.called(int(option[1]))  # type: ignore[index]  # only cards and seats are run for
         if isinstance(option, tuple) and option[0] == "worth":
-            return word(self.teller, self.sight, option)
-        card = self.sight.card(token)
-        assert card is not None
-        return self.teller.used_as(card.face, used_face(self.sight, option))
+            return word(self.teller, self.view, option)
+        return self.teller.used_as(self.view.faces[token], used_face(self.view, option))
 
     # -- the rest of it -------------------------------------------------------------------------------
 
@@ -161,7 +159,7 @@ class DaleAsking(Asking):
         return self.decision.prompt in ORDERS
 
     def are_alike(self, options: Sequence[Option]) -> bool:
-        return are_alike(self.teller, self.sight, options)
+        return are_alike(self.teller, self.view, options)
 
     def explain(self, query: str) -> None:
         explain(self, query)

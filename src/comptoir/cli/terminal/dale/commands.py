@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.menu import matches
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.dale.events import MARKET
-from comptoir.telling.dale.sight import Card
 from comptoir.words import shortened
 
 if TYPE_CHECKING:
@@ -20,10 +18,9 @@ COMMANDS = {DISCARDS: "command-discards"}
 
 def show_discards(parlour: DaleParlour, observer: int, rest: str) -> None:
     """The discards in a list, or one of them card by card, the top one first."""
-    sight, teller, screen = parlour.sight(observer), parlour.teller(observer), parlour.session.screen
-    names = [teller.headed(at) for at in (*range(len(sight.seats)), MARKET)]
-    contents: list[Sequence[Card | None]] = [seat.discard for seat in sight.seats]
-    contents.append(sight.market_discard)
+    view, teller, screen = parlour.view(observer), parlour.teller(observer), parlour.session.screen
+    names = [teller.headed(at) for at in (*range(view.rules.players), MARKET)]
+    contents = [view.faces_of(pile) for pile in (*view.discards, view.market_discard)]
     # Whoever is “you” here has a name as well.
     texts = [*names, teller.name(observer)]
     found = sorted({at if at < len(names) else observer for at in matches(rest, texts)})
@@ -41,6 +38,5 @@ def show_discards(parlour: DaleParlour, observer: int, rest: str) -> None:
     else:
         name, pile = names[found[0]], contents[found[0]]
         screen.line(teller.say("discard-heading", name=name, count=len(pile)), style=HEADING)
-        for card in reversed(pile):
-            assert card is not None, "a discard is public"
-            screen.line(f"  {teller.marked(card.face)}")
+        for face in reversed(pile):
+            screen.line(f"  {teller.marked(face)}")

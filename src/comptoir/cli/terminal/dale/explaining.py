@@ -9,9 +9,9 @@ from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
 from comptoir.dale.actions import BUILD, INVENTORY, REARRANGE
-from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES
+from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES, VALUE
+from comptoir.dale.stacks import next_total
 from comptoir.telling.dale.reasons import attempts
-from comptoir.telling.dale.sight import printed_value
 from comptoir.telling.dale.teller import card_key
 from comptoir.telling.dale.wording import token_of
 from comptoir.words import Spoken, in_any_language, shortened
@@ -73,27 +73,25 @@ def _explain_number(asking: DaleAsking, number: int) -> bool:
     return face is not None or topic is not None
 
 
-def _face_of(asking: DaleAsking, option: Option) -> str | None:
+def _face_of(asking: DaleAsking, option: Option) -> int | None:
     """The card an option is about: one in hand, or one to be bought."""
-    token = token_of(option)
+    view, token = asking.view, token_of(option)
     if token is not None:
-        card = asking.sight.card(token)
-    elif isinstance(option, tuple) and option[0] == "card":
-        return str(option[1])
-    elif option == REARRANGE:
-        return "calculations"
-    elif isinstance(option, tuple) and option[0] == "purchase":
-        slots = (*asking.sight.market, *asking.sight.market_discard[-1:])
-        card = slots[int(option[1])]
-    else:
-        return None
-    return card.face if card else None
+        return view.faces[token]
+    if isinstance(option, tuple) and option[0] == "card":
+        return FACE[str(option[1])]
+    if option == REARRANGE:
+        return FACE["calculations"]
+    if isinstance(option, tuple) and option[0] == "purchase":
+        return view.faces[(*view.market, *view.market_discard[-1:])[int(option[1])]]
+    return None
 
 
-def _candidates(asking: DaleAsking, query: str) -> list[str]:
+def _candidates(asking: DaleAsking, query: str) -> list[int]:
     """The cards a name may mean: those of this game before all others."""
-    in_play = [row.name for row in ROWS if not row.set or row.set in asking.sight.sets]
-    others = [row.name for row in ROWS if row.name not in in_play]
+    sets = asking.view.rules.sets
+    in_play = [face for face, row in enumerate(ROWS) if not row.set or row.set in sets]
+    others = [face for face in range(len(ROWS)) if face not in in_play]
     for faces in (in_play, others):
         found = matches(query, [asking.teller.face(face) for face in faces])
         if found:
@@ -104,15 +102,15 @@ def _candidates(asking: DaleAsking, query: str) -> list[str]:
 # -- answers --------------------------------------------------------------------------------------------
 
 
-def explain_card(asking: DaleAsking, face: str) -> None:
+def explain_card(asking: DaleAsking, face: int) -> None:
     """A card with its text, and what can be done with it now, or why nothing can."""
-    screen, teller, row = asking.session.screen, asking.teller, ROWS[FACE[face]]
-    facts = [teller.say("card-value", value=printed_value(face)), teller.set_of(face), teller.kind(face)]
-    if BONUS[FACE[face]]:
+    screen, teller, row = asking.session.screen, asking.teller, ROWS[face]
+    facts = [teller.say("card-value", value=VALUE[face]), teller.set_of(face), teller.kind(face)]
+    if BONUS[face]:
         facts.append(teller.say("card-bonus"))
     title = teller.say("card-title", card=teller.face(face), facts=", ".join(fact for fact in facts if fact))
     screen.line(title, style=HEADING)
-    screen.line("  " + teller.say(f"{card_key(face)}.text"))
+    screen.line("  " + teller.say(f"{card_key(row.name)}.text"))
     for text in _now(asking, face):
         screen.line("  " + text)
     page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
@@ -124,17 +122,17 @@ def _explain_set(asking: DaleAsking, name: str) -> None:
     key = f"set-{name}"
     screen.line(say("set-title", set=say(key), theme=say(f"{key}.theme")), style=HEADING)
     screen.line("  " + say(f"{key}.advice"))
-    names = [asking.teller.marked(row.name) for row in ROWS if row.set == name]
+    names = [asking.teller.marked(face) for face, row in enumerate(ROWS) if row.set == name]
     screen.line("  " + say("set-cards", cards=asking.teller.words.all_of(names)))
 
 
 def _explain_topic(asking: DaleAsking, topic: str) -> None:
     screen, say = asking.session.screen, asking.teller.say
     facts: dict[str, Spoken] = {
-        "number": asking.sight.next_stack,
-        "needed": asking.sight.needed(asking.seat),
-        "stacks": asking.sight.stacks_to_win,
-        "teams": "yes" if asking.sight.teams else "no",
+        "number": asking.view.next_stack(asking.seat),
+        "needed": next_total(asking.view, asking.seat),
+        "stacks": asking.view.rules.stacks_to_win,
+        "teams": "yes" if asking.view.rules.teams else "no",
         "mate": asking.teller.name(asking.teller.mate(asking.seat)),
     }
     for line in say(f"{TOPICS[topic]}.text", **facts).splitlines():
@@ -143,14 +141,14 @@ def _explain_topic(asking: DaleAsking, topic: str) -> None:
         screen.line(_possible(asking, BUILD))
 
 
-def _now(asking: DaleAsking, face: str) -> list[str]:
+def _now(asking: DaleAsking, face: int) -> list[str]:
     """What can be done with a card at this moment, each thing with its number or the reason why not."""
     if asking.decision.prompt == "action":
         return _in_action(asking, face)
     is_reaction = asking.decision.prompt == "react"
     if asking.decision.run is None and not is_reaction:
         return []
-    tokens = [card.token for card in asking.sight.me.hand if card.face == face]
+    tokens = [card for card in asking.view.hand if asking.view.faces[card] == face]
     offered = {token_of(item.option) for item in asking.items}
     offered |= {token_of(option) for option in asking.picked}
     if not tokens or any(token in offered for token in tokens):
@@ -159,8 +157,8 @@ def _now(asking: DaleAsking, face: str) -> list[str]:
     return [sentence(asking.teller.words, asking.refusal(pick))]
 
 
-def _in_action(asking: DaleAsking, face: str) -> list[str]:
-    tried = attempts(asking.sight, [item.option for item in asking.items], face)
+def _in_action(asking: DaleAsking, face: int) -> list[str]:
+    tried = attempts(asking.view, [item.option for item in asking.items], face)
     return list(dict.fromkeys([_possible(asking, option) for option in tried]))
 
 

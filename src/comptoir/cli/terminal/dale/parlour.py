@@ -12,9 +12,9 @@ from comptoir.cli.terminal.dale.commands import COMMANDS, DISCARDS, show_discard
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
 from comptoir.core import ComptoirError, Decision, Option
-from comptoir.dale.catalogue import rows_of
+from comptoir.dale.catalogue import FACE, rows_of
+from comptoir.dale.view import DaleView
 from comptoir.telling.dale import story
-from comptoir.telling.dale.sight import Sight, look
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
 
@@ -62,8 +62,9 @@ class DaleParlour(Parlour):
         names = [chair.name for chair in self.session.chairs]
         return Teller(self.session.words, names, observer, teams=bool(self.session.match.options["teams"]))
 
-    def sight(self, observer: int) -> Sight:
-        return look(self.session.match, observer)
+    def view(self, observer: int) -> DaleView:
+        view: DaleView = self.session.match.view(observer)
+        return view
 
     # -- sitting down ---------------------------------------------------------------------------------
 
@@ -74,27 +75,27 @@ class DaleParlour(Parlour):
 
     def _names_of(self, name: str) -> list[str]:
         teller = self.teller(self.session.match.table.spectator)
-        return [teller.face(row.name) for row in rows_of(name)]
+        return [teller.face(FACE[row.name]) for row in rows_of(name)]
 
     def welcome(self) -> None:
         """What this is and how to get help, who plays with whom, the sets in play."""
         session = self.session
         words, screen = session.words, session.screen
-        sight = self.sight(session.reader)
+        rules = self.view(session.reader).rules
         screen.line(words.say("welcome"), style=HEADING)
         screen.line(words.say("welcome-help"))
-        if sight.teams:
+        if rules.teams:
             teller = self.teller(session.reader)
             pairs = {name: teller.together((seat, seat + 2)) for seat, name in enumerate(("first", "second"))}
-            screen.line(words.say("welcome-teams", **pairs, stacks=sight.stacks_to_win))
+            screen.line(words.say("welcome-teams", **pairs, stacks=rules.stacks_to_win))
         themes = [
             words.say("welcome-set", set=words.say(f"set-{name}.short"), theme=words.say(f"set-{name}.theme"))
-            for name in sight.sets
+            for name in rules.sets
         ]
         screen.line(words.say("welcome-sets", sets=themes))
 
     def warnings(self) -> list[str]:
-        is_seen = len(self.session.people) > 1 and "owls" in self.sight(self.session.reader).sets
+        is_seen = len(self.session.people) > 1 and "owls" in self.view(self.session.reader).rules.sets
         return [self.session.words.say("welcome-reactions")] if is_seen else []
 
     # -- deciding -------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ class DaleParlour(Parlour):
     def is_no_choice(self, decision: Decision) -> bool:
         if len(decision.options) == 1:
             return True
-        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+        return are_alike(self.teller(decision.seat), self.view(decision.seat), decision.options)
 
     def pick_alone(self, decision: Decision) -> Option:
         self.is_forced = decision.prompt == "action"
@@ -138,9 +139,9 @@ class DaleParlour(Parlour):
         self._helpless = {at for at in self._helpless if at < length}
 
     def finish(self, reader: int) -> None:
-        teller, sight = self.teller(reader), self.sight(reader)
-        self.session.screen.line(result(teller, sight), style=HEADING)
-        self.session.show_rows(board.stalls(teller, sight))
+        teller, view = self.teller(reader), self.view(reader)
+        self.session.screen.line(result(teller, view), style=HEADING)
+        self.session.show_rows(board.stalls(teller, view))
 
     @property
     def after_the_end(self) -> str:

@@ -14,10 +14,10 @@ from comptoir.cli.tools.dale import cards
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
 from comptoir.core import BadOptions, Dice, Match, Plain, registry
 from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
+from comptoir.dale.view import DaleView
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import Setup
 from comptoir.telling.dale import story
-from comptoir.telling.dale.sight import look
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Words
 
@@ -102,15 +102,15 @@ def _teller(words: Words, match: AnyMatch, listener: int) -> Teller:
 
 def _table(teller: Teller, match: AnyMatch, observers: Sequence[int]) -> list[Row]:
     """Market, hands that may be seen, stalls and piles."""
-    sight = look(match, observers[0])
-    rows = [*board.market(teller, sight)]
+    view: DaleView = match.view(observers[0])
+    rows = [*board.market(teller, view)]
     for observer in observers:
         if observer < match.table.spectator:
-            heading, *hand = board.hand(teller, look(match, observer))
+            heading, *hand = board.hand(teller, match.view(observer))
             if observer != teller.observer:
                 heading = heading._replace(text=teller.say("replay-hand", name=teller.name(observer)))
             rows += [heading, *hand]
-    return [*rows, *board.stalls(teller, sight), *board.piles(teller, sight)]
+    return [*rows, *board.stalls(teller, view), *board.piles(teller, view)]
 
 
 SHELF = DaleShelf()
