@@ -10,7 +10,6 @@ from comptoir.bots.dale import greedy
 from comptoir.bots.dale.acting import STEADY_USES
 from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
 from comptoir.bots.dale.plays import STEADY
-from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
 from comptoir.dale.catalogue import FACE
@@ -152,7 +151,7 @@ def test_a_bot_that_has_played_enough_this_turn_stops_playing(monkeypatch: pytes
 
 def test_a_card_is_worth_more_when_it_is_the_next_stack_and_junk_is_worth_nothing() -> None:
     game = given(hand="junk", stall=["broker"], sets="macaws")
-    worth = Worth(Sight(game.match.plain(0), 0))
+    worth = Worth(game.match.view(0), 0)
     assert (
         worth.of_face(FACE["cookies"]) > worth.of_face(FACE["swift_broker"]) > 0 > worth.of_face(FACE["junk"])
     )

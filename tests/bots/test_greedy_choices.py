@@ -122,6 +122,20 @@ def test_under_a_threat_it_builds_what_is_needed_now() -> None:
     game.then(stall=["broker", "cookies", "broker relic"])
 
 
+def test_it_lays_the_chameleon_it_means_and_keeps_the_card_it_copies() -> None:
+    hand = "replacement junk consumer good_old_times"
+    game = given(hand=hand, market_discard="replacement", stall=["broker"] * 4, deck=JUNK)
+    game.answer(("build",))
+    assert run(game) == ["voracious_consumer", "as good_old_times replacement"]
+
+
+def test_where_copying_is_optional_it_finds_a_stack_with_a_chameleon_as_itself() -> None:
+    hand = "gift_voucher reflection steady"
+    them = {"discard": "spyglass", "deck": JUNK}
+    game = given(hand=hand, stall=["broker"] * 5, deck=JUNK, them=them, copy_mandatory=False)
+    assert whole_turn(game)[:2] == ["action: play steady_achiever", "action: build"]
+
+
 def test_it_builds_at_once_when_that_wins() -> None:
     game = given(hand="toy relic lunch", deck=JUNK, stall=["broker"] * 7)
     assert choice(game.match) == "build"

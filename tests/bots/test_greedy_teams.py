@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from comptoir.bots.dale.memory import MOST_REQUESTS, Memory
-from comptoir.bots.dale.sight import Sight
-from comptoir.bots.dale.stacking import hand_parts, open_stacks
+from comptoir.bots.dale.teamwork import open_stacks
+from comptoir.bots.dale.worth import Worth
 from comptoir.lab.arena import Campaign, play
 from comptoir.lab.dale import DaleSetup
 from tests.bots.choosing import choice, run, whole_turn
@@ -59,11 +59,11 @@ def test_a_teammate_that_has_declined_is_not_asked_for_the_same_again_this_turn(
 
 def test_a_teammate_is_asked_twice_for_one_stack_at_most() -> None:
     game = given(teams=True, hand="cookies relic spyglass", stall=["broker"] * 9, them=[FILLER] * 3)
-    sight, memory = Sight(game.match.plain(0), 0), Memory()
+    worth, memory = Worth(game.match.view(0), 0), Memory()
     asked = 0
-    for stack in open_stacks(sight, hand_parts(sight)):
-        if memory.may_request(sight, stack):
-            memory.note_request(sight, stack)
+    for stack in open_stacks(worth):
+        if memory.may_request(worth, stack):
+            memory.note_request(worth, stack)
             asked += 1
     assert asked == MOST_REQUESTS
 

@@ -38,14 +38,14 @@ def test_a_look_is_for_a_seat_that_is_asked() -> None:
 def test_the_view_is_the_seats_and_made_once() -> None:
     match = new_match(2)
     look = Look(match, 0)
-    assert look.view == match.plain(0)
+    assert look.view == match.view(0)
     assert look.view is look.view
 
 
 def test_an_imagined_world_is_another_deal_with_the_same_view() -> None:
     match = new_match(3)
     world = Look(match, 0).imagine(Dice.seeded("another world"))
-    assert world.plain(0) == match.plain(0)
+    assert world.view(0) == match.view(0)
     assert world.table.faces != match.table.faces
 
 

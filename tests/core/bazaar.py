@@ -22,8 +22,8 @@ from comptoir.core import (
     Dice,
     Finished,
     Game,
-    Loose,
     Option,
+    PlainView,
     Script,
     Table,
     View,
@@ -31,6 +31,9 @@ from comptoir.core import (
     ask_quietly,
     ask_together,
     loose_cards,
+    plain_cards,
+    plain_decisions,
+    plain_hand,
     seen_cards,
     without,
 )
@@ -135,18 +138,18 @@ class Bazaar(Game[BazaarTable]):
         view.scores, view.peek = table.scores, table.faces[table.deck[0]] if self.leaks else 0
         return view
 
-    def snapshot(self, table: BazaarTable) -> Mapping[str, object]:
-        shown: dict[str, object] = {
-            "deck": table.show_all(table.deck),
-            "discard": table.show_all(table.discard),
-            "hands": [Loose(table.show_all(hand)) for hand in table.hands],
-            "marker": table.marker,
-            "round": table.round,
-            "scores": table.scores,
+    def plain(self, view: View) -> PlainView:
+        assert isinstance(view, BazaarView)
+        return {
+            "observer": view.observer,
+            "decisions": plain_decisions(view, self.faces),
+            "deck": plain_cards(view, view.deck, self.faces),
+            "discard": plain_cards(view, view.discard, self.faces),
+            "hands": [plain_hand(view, hand, self.faces) for hand in view.hands],
+            "marker": view.marker,
+            "round": view.round,
+            "scores": [*view.scores],
         }
-        if self.leaks:
-            shown["peek"] = table.faces[table.deck[0]]
-        return shown
 
     def violations(self, table: BazaarTable) -> list[str]:
         cards = [*table.deck, *table.discard, *(card for hand in table.hands for card in hand)]

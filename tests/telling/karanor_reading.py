@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comptoir.core import Dice, Event, Match, Shown, project
+from comptoir.core import Dice, Event, Match, Shown, plain_event, seen
 from comptoir.core.conformance import interrupt_at_random
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.story import tell
@@ -35,7 +35,7 @@ def card(name: str, *seats: int) -> Shown:
 
 def log(observer: int, lang: str, *events: Event) -> list[str]:
     """The lines of the log about these events."""
-    shown = [project(event, observer, PACK.faces) for event in events]
+    shown = [plain_event(seen(event, observer), PACK.faces) for event in events]
     return [spaced(line.text) for line in tell(teller(observer, lang), shown)]
 
 

@@ -11,7 +11,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.core import Dice, Event, Match, Plain, PlainView, Refused, Shown, project
+from comptoir.core import Dice, Event, Match, Plain, PlainView, Refused, Shown, plain_event, seen
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import FACES
 from comptoir.telling.collecting import family_of
@@ -167,7 +167,7 @@ def _otherwise(value: Any, observer: int) -> Any:
 
 
 def _beats(match: Match[Any], events: list[Event], observer: int) -> list[Beat]:
-    told: list[Plain] = [project(event, observer, GAME.faces) for event in events]
+    told: list[Plain] = [plain_event(seen(event, observer), GAME.faces) for event in events]
     return TELLING.beats(told, reader(match, observer, "fr"), number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from comptoir.core import Decision, Dice, Match, Option, PlainView
+from comptoir.core import Decision, Dice, Match, Option
 
 
 class Glance:
@@ -17,14 +17,14 @@ class Glance:
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match = match
-        self._view: PlainView | None = None
+        self._view: Any = None
         self.seat = seat
 
     @property
-    def view(self) -> PlainView:
-        """The table as this seat may see it, made when it is first asked for."""
+    def view(self) -> Any:
+        """The table as this seat may see it: the game's own view, made when it is first asked for."""
         if self._view is None:
-            self._view = self._match.plain(self.seat)
+            self._view = self._match.view(self.seat)
         return self._view
 
     @property

@@ -24,7 +24,16 @@ from comptoir.core.events import Event, seen
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
-from comptoir.core.projection import Loose, Plain, PlainView, Private, project
+from comptoir.core.plain import (
+    Plain,
+    PlainView,
+    plain,
+    plain_card,
+    plain_cards,
+    plain_decisions,
+    plain_event,
+    plain_hand,
+)
 from comptoir.core.runs import arrange, choose_set, choose_some, choose_while
 from comptoir.core.table import NO_CARD, TABLE, UNKNOWN, UNSEEN, Board, Cards, Shown, Table, without
 from comptoir.core.view import VIEW, View, loose_cards, seen_cards
@@ -52,12 +61,10 @@ __all__ = [
     "Finished",
     "Game",
     "GameDescriptor",
-    "Loose",
     "Match",
     "Option",
     "Plain",
     "PlainView",
-    "Private",
     "Refused",
     "Run",
     "Script",
@@ -75,7 +82,12 @@ __all__ = [
     "choose_while",
     "load",
     "loose_cards",
-    "project",
+    "plain",
+    "plain_card",
+    "plain_cards",
+    "plain_decisions",
+    "plain_event",
+    "plain_hand",
     "seen",
     "seen_cards",
     "without",

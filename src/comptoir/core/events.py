@@ -48,6 +48,8 @@ def _seen(value: object, observer: int) -> object:
         return value
     if kind is dict:
         return {name: _seen(each, observer) for name, each in value.items()}  # type: ignore[attr-defined]
+    if kind is list:
+        return [_seen(each, observer) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, tuple):
         parts = [_seen(each, observer) for each in value]
         return tuple(parts) if kind is tuple else kind(*parts)

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from comptoir.core.decision import Asked, Decision, Option, Script
 from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused
+from comptoir.core.plain import PlainView
 from comptoir.core.table import Table
 from comptoir.core.view import View
 
@@ -53,8 +54,8 @@ class Game(ABC, Generic[T]):
         """What an observer sees of the table; ``decisions`` are as that observer may know of them."""
 
     @abstractmethod
-    def snapshot(self, table: T) -> Mapping[str, object]:
-        """Everything on the table, secrets wrapped, for the projection."""
+    def plain(self, view: View) -> PlainView:
+        """The same view in plain data, for programs outside."""
 
     def interruptions(self, table: T, seat: int) -> tuple[Option, ...]:
         """What a seat that is not asked may do at a quiet point."""

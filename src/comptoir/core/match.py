@@ -19,7 +19,7 @@ from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
 from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, latest, place_of
-from comptoir.core.projection import Plain, PlainView, project, wrapped
+from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.table import World, has_learned
 from comptoir.core.view import seen_decision
 
@@ -128,25 +128,17 @@ class Match(Generic[T]):
         asked = tuple([seen_decision(each, table, observer) for each in self.decisions])
         return self.game.view(table, observer, asked)
 
-    def plain(self, observer: int, snapshot: Mapping[str, object] | None = None) -> PlainView:
-        """The same as plain data, for programs outside; a snapshot at hand is not made anew."""
-        everything = {**(self.snapshot() if snapshot is None else snapshot), "observer": observer}
-        shown = project(everything, observer, self.game.faces)
-        assert isinstance(shown, dict)
-        return shown
-
-    def snapshot(self) -> Mapping[str, object]:
-        """Everything on the table, for nobody's eyes: it serves the views of all."""
-        asked = [wrapped(decision, self.table) for decision in self.decisions]
-        return {**self.game.snapshot(self.table), "decisions": asked}
+    def plain(self, observer: int) -> PlainView:
+        """The same in plain data, for programs outside."""
+        return self.game.plain(self.view(observer))
 
     def events_for(self, observer: int, since: int = 0) -> list[Event]:
         """The story from a seat's side, from the event with that number on."""
         return [seen(event, observer) for event in (self.events or ())[since:]]
 
     def plain_events(self, observer: int, since: int = 0) -> list[Plain]:
-        """The same as plain data, for programs outside."""
-        return [project(event, observer, self.game.faces) for event in (self.events or ())[since:]]
+        """The same in plain data, for programs outside."""
+        return [plain_event(event, self.game.faces) for event in self.events_for(observer, since)]
 
     @property
     def hash(self) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from comptoir.core import Option
 from comptoir.dale import events
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import ABILITIES, NEEDS
 from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.guises import Use
@@ -52,6 +53,6 @@ async def use_ability(me: Seat, card: int, face: int) -> None:
     await effect(Seat(table, me.at, card))
 
 
-def card_and_face(table: DaleTable, pick: tuple[Any, ...]) -> tuple[int, int]:
+def card_and_face(table: DaleBoard, pick: tuple[Any, ...]) -> tuple[int, int]:
     """What a pick such as ``("use", card)`` or ``("play", card, "acorn")`` names."""
     return pick[1], FACE[pick[2]] if len(pick) > 2 else table.faces[pick[1]]

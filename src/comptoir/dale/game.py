@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from comptoir.core import Asked, Decision, Dice, Game, Loose, Option, Refused, Script
+from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refused, Script, View
 from comptoir.dale import events, reasons
 from comptoir.dale.actions import choose_action, perform
-from comptoir.dale.board import EMPTY, PHASES
-from comptoir.dale.catalogue import COPIES, FACE, FACES, JUNK, rows_of
+from comptoir.dale.board import EMPTY
+from comptoir.dale.catalogue import FACES, JUNK
 from comptoir.dale.options import Rules, check
-from comptoir.dale.table import DaleTable, set_up
+from comptoir.dale.plain import plain_view
+from comptoir.dale.table import DaleTable, faces_in_play, set_up
 from comptoir.dale.view import DaleView, view_of
 
 
@@ -49,46 +50,9 @@ class Dale(Game[DaleTable]):
     def view(self, table: DaleTable, observer: int, decisions: tuple[Decision, ...]) -> DaleView:
         return view_of(table, observer, decisions)
 
-    def snapshot(self, table: DaleTable) -> Mapping[str, object]:
-        show = table.show_all
-        return {
-            "game": self.name,
-            "turn": table.turn,
-            "active": table.active,
-            "phase": PHASES[table.phase],
-            "actions": table.actions,
-            "winners": table.winners,
-            "sets": table.rules.sets,
-            "teams": table.rules.teams,
-            "stacks_to_win": table.rules.stacks_to_win,
-            "market": [None if card == EMPTY else table.show(card) for card in table.market],
-            "prices": [
-                None if card == EMPTY else table.price(slot) for slot, card in enumerate(table.market)
-            ],
-            "market_deck": show(table.market_deck),
-            "market_discard": show(table.market_discard),
-            "junk_reserve": len(table.junk_reserve),
-            "aside": show(table.aside),
-            "modifiers": table.modifiers,
-            "hand_bonus": table.hand_bonus,
-            "guises": {str(card): FACES[face] for card, face in table.guises.items()},
-            "used": table.used,
-            "seats": [
-                {
-                    "hand": Loose(show(table.hands[seat])),
-                    "deck": show(table.decks[seat]),
-                    "discard": show(table.discards[seat]),
-                    "stall": [show(stack) for stack in table.stall(seat)],
-                    "schedule": show(table.schedules[seat]),
-                    "stored": {
-                        str(card): show(table.stored[card])
-                        for card in table.schedules[seat]
-                        if card in table.stored
-                    },
-                }
-                for seat in range(table.rules.players)
-            ],
-        }
+    def plain(self, view: View) -> PlainView:
+        assert isinstance(view, DaleView)
+        return plain_view(view)
 
     def violations(self, table: DaleTable) -> list[str]:
         found = []
@@ -101,8 +65,9 @@ class Dale(Game[DaleTable]):
         if sorted(lying) != list(range(len(table.faces))):
             found.append("a card is lost or lies in two places")
         faces = Counter(table.faces)
-        del faces[JUNK]
-        if faces != _faces_in_play(table):
+        expected = faces_in_play(table.rules)
+        del faces[JUNK], expected[JUNK]  # of junk there may be more than in the box
+        if faces != expected:
             found.append("a face was lost or made up")
         for at, hand in enumerate(table.hands):
             if not all(table.knows(at, card) for card in hand):
@@ -115,16 +80,6 @@ class Dale(Game[DaleTable]):
         if not waiting.issuperset(table.stored):
             found.append("a card is stored under nothing")
         return found
-
-
-def _faces_in_play(table: DaleTable) -> Counter[int]:
-    rules = table.rules
-    expected: Counter[int] = Counter()
-    for name in rules.sets:
-        first, *others = rows_of(name)
-        expected[FACE[first.name]] = rules.players
-        expected.update({FACE[row.name]: COPIES[row.value] for row in others})
-    return expected
 
 
 GAME = Dale()

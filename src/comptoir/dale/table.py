@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -235,6 +236,16 @@ class DaleTable(Table, DaleBoard):
         if filled and self.is_heard:
             cards = [row[slot] for slot in filled]
             self.tell(events.FilledMarket(tuple(filled), self.show_all(cards)))
+
+
+def faces_in_play(rules: Rules) -> Counter[int]:
+    """How many cards of each face a game is made of, without the junk that is nobody's."""
+    found = Counter({JUNK: rules.players * (STARTING_DECK - len(rules.sets))})
+    for name in rules.sets:
+        first, *others = rows_of(name)
+        found[FACE[first.name]] = rules.players
+        found.update({FACE[row.name]: COPIES[row.value] for row in others})
+    return found
 
 
 def set_up(rules: Rules, dice: Dice) -> DaleTable:

@@ -95,7 +95,7 @@ def find_offer(table: KaranorTable, number: int) -> Offer:
     return next(offer for offer in table.offers if offer.number == number)
 
 
-def show_bundle(table: KaranorTable, bundle: Bundle) -> dict[str, object]:
+def show_bundle(table: KaranorBoard, bundle: Bundle) -> dict[str, object]:
     """One side of a trade in the names of the pack; what it does not hold is not there."""
     pack = table.pack
     shown: dict[str, object] = {

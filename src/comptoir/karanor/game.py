@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from comptoir.core import Asked, Decision, Dice, Game, Option, Refused, Script
+from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refused, Script, View
 from comptoir.karanor import events, legality
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.board import OVER, TURN
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import Rules, check
 from comptoir.karanor.pack import Pack, default_pack
+from comptoir.karanor.plain import plain_view
 from comptoir.karanor.set_up import ask_all, set_up, take_all
-from comptoir.karanor.showing import snapshot
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView, view_of
 from comptoir.karanor.violations import violations
@@ -68,8 +68,9 @@ class Karanor(Game[KaranorTable]):
     def view(self, table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:
         return view_of(table, observer, decisions)
 
-    def snapshot(self, table: KaranorTable) -> Mapping[str, object]:
-        return snapshot(table)
+    def plain(self, view: View) -> PlainView:
+        assert isinstance(view, KaranorView)
+        return plain_view(view)
 
     def violations(self, table: KaranorTable) -> list[str]:
         return violations(table)

@@ -238,7 +238,7 @@ def _hash(matches: Sequence[AnyMatch]) -> None:
 
 def _view(matches: Sequence[AnyMatch]) -> None:
     for match in matches:
-        match.plain(0)
+        match.view(0)
 
 
 def _load(files: Sequence[bytes]) -> None:

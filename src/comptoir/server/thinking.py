@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from comptoir.bots import Bot, Look
 from comptoir.bots.registry import find, kinds, make_bot
-from comptoir.core import Decision, Dice, Match, Option, PlainView, registry
+from comptoir.core import Decision, Dice, Match, Option, registry
 from comptoir.core.dice import KEY_BYTES
 
 READY = b"!"
@@ -34,7 +34,7 @@ class Letter(NamedTuple):
     kind: str
     deadline: float
     decision: Decision
-    view: PlainView
+    view: Any
 
 
 class _Told(Look):
@@ -42,7 +42,7 @@ class _Told(Look):
 
     __slots__ = ()
 
-    def __init__(self, decision: Decision, view: PlainView) -> None:
+    def __init__(self, decision: Decision, view: object) -> None:
         self.seat, self.decision, self._view = decision.seat, decision, view
 
     @property

@@ -16,8 +16,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.core import DONE, NO, PASS, YES, Decision, Match, Option, Refused
-from comptoir.core.projection import Plain
+from comptoir.core import DONE, NO, PASS, YES, Decision, Match, Option, Plain, Refused
 from comptoir.dale.board import DISCARD_SLOT, EMPTY
 from comptoir.dale.cardbook import PAYMENTS
 from comptoir.dale.catalogue import FACES

@@ -20,15 +20,15 @@ STEADY_USES = frozenset({"wise_spy", "slice_of_life", "calendar"})
 def action(case: Case) -> float:
     worth, decision, option, memory = case
     is_offered = ("build",) in decision.options
-    stack = tuple([part.card for part in worth.stack]) if is_offered else ()
-    can_build = is_offered and (bool(stack) or worth.sight.mate < 0)
+    stack = tuple([use.card for use in worth.stack]) if is_offered else ()
+    can_build = is_offered and (bool(stack) or worth.mate < 0)
     match option[0]:
         case "build":
             if can_build:
                 return BUILD
             return ASK if request(worth, memory) else LAST_RESORT
         case "purchase":
-            return worth.purchase(option[1], worth.sight.hand)
+            return worth.purchase(option[1], worth.hand)
         case "rearrange":
             return best_rearranged(worth)
         case "play":
@@ -44,7 +44,7 @@ def _play(case: Case) -> float:
     gain = _gain(worth, card, face)
     if not BONUS[face]:
         return gain
-    hand = worth.sight.hand
+    hand = worth.hand
     rest = tuple([each for each in hand if each != card])
     gain -= max(0.0, worth.best_purchase(hand) - worth.best_purchase(rest))
     return FIRST + gain if gain > 0.0 else 0.0
@@ -58,8 +58,8 @@ def _gain(worth: Worth, card: int, face: int) -> float:
 def _play_before_building(case: Case, stack: Cards) -> float:
     """Only what leaves the stack in hand alone, and not when it wins the game."""
     card, name = int(case.option[1]), FACES[case.face]
-    sight = case.sight
-    if not stack or card in stack or name not in STEADY or sight.number >= sight.last_number:
+    worth = case.worth
+    if not stack or card in stack or name not in STEADY or worth.number >= worth.last_number:
         return 0.0
     gain = _gain(case.worth, card, case.face)
     return BUILD + gain if gain > 0.0 else 0.0
@@ -70,28 +70,30 @@ def _play_before_building(case: Case, stack: Cards) -> float:
 
 def use(case: Case) -> float:
     """What an ability is good for now, beside the actions; 0 for nothing."""
-    worth, sight, name = case.worth, case.sight, FACES[case.face]
+    worth, name = case.worth, FACES[case.face]
     match name:
         case "bold_haggler" | "barometer":
             return FIRST  # more value always helps a purchase
         case "market_discovery" | "good_old_times":
-            return FIRST * (worth.best(sight.market_discard[-1:]) < worth.best(sight.on_market))
+            return FIRST * (
+                worth.best(worth.board.market_discard[-1:]) < worth.best(worth.board.market_cards)
+            )
         case "bargain_seeker":
-            return FIRST * (worth.best(sight.on_market[:1]) < 0.8 * UNSEEN)
+            return FIRST * (worth.best(worth.board.market_cards[:1]) < 0.8 * UNSEEN)
         case "wise_spy":
-            return FIRST * (sight.to_draw > 1)
+            return FIRST * (worth.to_draw > 1)
         case "slice_of_life" | "tactical_measurement":
-            return FIRST * (sight.to_draw > 0)
+            return FIRST * (worth.to_draw > 0)
         case "calendar":
-            return FIRST * (worth.best_draw(sight.discard[-1:]) > 0.5)
+            return FIRST * (worth.best_draw(worth.discard[-1:]) > 0.5)
     return 0.0
 
 
 def _use_before_building(case: Case, stack: Cards) -> float:
     """What may better the rest of the hand, when the stack does not need the card."""
-    name, sight = FACES[case.face], case.sight
-    is_safe = name in STEADY_USES and len(sight.hand) > len(stack)
-    return BUILD + 1.0 if is_safe and stack and sight.number < sight.last_number and use(case) else 0.0
+    worth, name = case.worth, FACES[case.face]
+    is_safe = name in STEADY_USES and len(worth.hand) > len(stack)
+    return BUILD + 1.0 if is_safe and stack and worth.number < worth.last_number and use(case) else 0.0
 
 
 def clean_up(case: Case) -> float:
@@ -101,12 +103,11 @@ def clean_up(case: Case) -> float:
         return 1.0
     if option[0] == "done":
         return 0.5
-    sight = worth.sight
     match FACES[case.face]:
         case "refreshing_drink":
-            return float(sight.to_draw > 0 and worth.least_kept(sight.hand) < 0.1)
+            return float(worth.to_draw > 0 and worth.least_kept(worth.hand) < 0.1)
         case "slice_of_life" | "tactical_measurement":
-            return float(sight.to_draw > 0)
+            return float(worth.to_draw > 0)
         case "barricade":
             return 1.0
         case "calendar":
@@ -124,6 +125,5 @@ ORDER = (
 
 
 def resolve(case: Case) -> float:
-    sight = case.sight
-    name = FACES[sight.guises.get(case.option, sight.faces[case.option])]
+    name = FACES[case.worth.board.shown(case.option)]
     return -float(ORDER.index(name)) if name in ORDER else 0.0

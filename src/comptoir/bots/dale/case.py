@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from comptoir.bots.dale.memory import Memory, face_of
-from comptoir.bots.dale.sight import Sight
+from comptoir.bots.dale.memory import Memory
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision
+from comptoir.dale.abilities import card_and_face
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.catalogue import FACES
 
 LAST_RESORT = -100.0
@@ -23,20 +24,19 @@ class Case(NamedTuple):
     memory: Memory
 
     @property
-    def sight(self) -> Sight:
-        return self.worth.sight
+    def board(self) -> DaleBoard:
+        return self.worth.board
 
     @property
     def source(self) -> str:
         """The name of the card that asks, as far as this seat sees it; a chameleon's guise."""
-        sight, card = self.worth.sight, self.decision.source
-        face = sight.guises.get(card, sight.faces.get(card))
-        return "" if face is None else FACES[face]
+        card = self.decision.source
+        return FACES[self.board.shown(card)] if self.worth.knows(card) else ""
 
     @property
     def face(self) -> int:
         """The face of an option such as ``("play", card)`` or ``("use", card, name)``."""
-        return face_of(self.worth.sight, self.option)
+        return card_and_face(self.board, self.option)[1]
 
     def arg(self, name: str) -> int:
         """A number the decision says, or -1."""
@@ -44,3 +44,8 @@ class Case(NamedTuple):
 
 
 Score: TypeAlias = Callable[[Case], float]
+
+
+def card_of(option: Any) -> int:
+    """The card an option of a payment or a stack names, whatever it is used as."""
+    return option if isinstance(option, int) else int(option[1])

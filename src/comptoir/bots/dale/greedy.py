@@ -6,9 +6,9 @@ from comptoir.bots.bot import Look
 from comptoir.bots.dale import acting, guessing, parting, paying, reacting, teamwork
 from comptoir.bots.dale.case import Case, Score
 from comptoir.bots.dale.memory import Memory, is_play
-from comptoir.bots.dale.sight import Sight
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision, Dice, Option
+from comptoir.dale.board import DaleBoard
 
 BETWEEN_ACTIONS = ("action", "clean_up")
 MOST_PLAYS = 12
@@ -33,15 +33,15 @@ class GreedyBot:
     def choose(self, look: Look) -> Option:
         decision = look.decision
         worth, memory = self._reckon(look), self._memory
-        sight, options = worth.sight, decision.options
+        options = decision.options
         if decision.prompt in BETWEEN_ACTIONS:
-            memory.judge_last_play(sight)
-        if memory.turn > PATIENCE * len(sight.stalls) and not self.dice.below(WHIM):
+            memory.judge_last_play(worth)
+        if memory.turn > PATIENCE * worth.board.rules.players and not self.dice.below(WHIM):
             return options[self.dice.below(len(options))]
         if memory.plays >= MOST_PLAYS:
             options = tuple([each for each in options if not is_play(each)]) or options
         if memory.idle and decision.prompt in BETWEEN_ACTIONS:
-            options = tuple([each for each in options if not memory.is_idle(sight, each)]) or options
+            options = tuple([each for each in options if not memory.is_idle(worth, each)]) or options
         score = SCORES.get(decision.prompt, parting.anything)
         scores = [score(Case(worth, decision, option, memory)) for option in options]
         best = max(scores)
@@ -56,20 +56,20 @@ class GreedyBot:
         self._last = decision
         if self._worth is not None and last is not None and _goes_on(last, decision):
             return self._worth
-        sight = Sight(look.view, look.seat)
-        if sight.turn != self._memory.turn:
-            self._memory = Memory(sight.turn)
-        self._worth = Worth(sight)
+        board: DaleBoard = look.view
+        if board.turn != self._memory.turn:
+            self._memory = Memory(board.turn)
+        self._worth = Worth(board, look.seat)
         return self._worth
 
     def _remember(self, worth: Worth, pick: Option) -> None:
         memory = self._memory
         if is_play(pick):
-            memory.note_play(worth.sight, pick)
+            memory.note_play(worth, pick)
         elif pick == ("build",):
             parts = () if worth.stack else teamwork.request(worth, memory)
             memory.laid = tuple([each.option for each in parts])
-            memory.note_request(worth.sight, parts)
+            memory.note_request(worth, parts)
         elif isinstance(pick, tuple) and pick[0] == "seat":
             memory.chosen = int(pick[1])
 

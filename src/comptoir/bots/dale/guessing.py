@@ -5,41 +5,43 @@ from __future__ import annotations
 from collections import Counter
 
 from comptoir.bots.dale.case import Case
-from comptoir.bots.dale.sight import Sight
-from comptoir.core import YES, Cards
-from comptoir.dale.catalogue import COPIES, FACE, JUNK, SET, SET_NAMES, VALUE, rows_of
+from comptoir.bots.dale.worth import known
+from comptoir.core import NO_CARD, UNKNOWN, YES
+from comptoir.dale.board import DaleBoard
+from comptoir.dale.catalogue import FACE, JUNK, SET, SET_NAMES, VALUE, rows_of
+from comptoir.dale.table import faces_in_play
 
 CERTAIN = 100.0
 OWN_STARTER, LIKED_SET = 1.0, 0.6
 
 
-def unseen(sight: Sight) -> Counter[int]:
-    """How many cards of each face this seat has not seen, by what the game is made of."""
-    players = len(sight.stalls)
-    counts: Counter[int] = Counter({JUNK: players * (10 - len(sight.sets))})
-    for name in sight.sets:
-        first, *others = rows_of(name)
-        counts[FACE[first.name]] = players
-        for row in others:
-            counts[FACE[row.name]] = COPIES[row.value]
-    counts.subtract(sight.faces.values())
+def unseen(board: DaleBoard) -> Counter[int]:
+    """How many cards of each face cannot be seen, by what the game is made of."""
+    counts = faces_in_play(board.rules)
+    counts.subtract(board.faces)
+    counts[JUNK] += len(board.junk_reserve)  # nobody's
+    del counts[UNKNOWN]
     return +counts
 
 
-def in_players_hands(sight: Sight) -> dict[int, float]:
+def in_players_hands(board: DaleBoard) -> dict[int, float]:
     """The same for the hidden cards of players: what they started with, and a share of the rest."""
-    counts = unseen(sight)
-    starters = {JUNK, *[FACE[rows_of(name)[0].name] for name in sight.sets]}
+    counts = unseen(board)
+    starters = _starters(board)
     bought = sum([count for face, count in counts.items() if face not in starters])
-    in_market = sum([card < 0 for card in sight.market_deck])
+    in_market = sum([card < 0 for card in board.market_deck])
     share = max(0.0, 1.0 - in_market / bought) if bought else 0.0
     return {face: count * (1.0 if face in starters else share) for face, count in counts.items()}
 
 
-def in_market_deck(sight: Sight) -> dict[int, float]:
+def in_market_deck(board: DaleBoard) -> dict[int, float]:
     """The same for the market deck, where nothing lies that players start with."""
-    starters = {JUNK, *[FACE[rows_of(name)[0].name] for name in sight.sets]}
-    return {face: count for face, count in unseen(sight).items() if face not in starters}
+    starters = _starters(board)
+    return {face: count for face, count in unseen(board).items() if face not in starters}
+
+
+def _starters(board: DaleBoard) -> set[int]:
+    return {JUNK, *[FACE[rows_of(name)[0].name] for name in board.rules.sets]}
 
 
 def name_value(case: Case) -> float:
@@ -51,37 +53,34 @@ def name_value(case: Case) -> float:
 
 def _outlook(case: Case) -> dict[int, float]:
     """How likely each face is for the card to be guessed, give or take a factor."""
-    sight, at = case.sight, _whose(case)
+    board, at = case.board, _whose(case)
     if case.source == "grasp":
-        known: Cards = sight.known_hands[at]
-        count, hidden = sight.hand_counts[at], in_players_hands(sight)
+        cards, hidden = board.hands[at], in_players_hands(board)
+    elif case.source == "risky_business":
+        cards, hidden = board.market_deck[-1:] or (NO_CARD,), in_market_deck(board)
     else:
-        is_market = case.source == "risky_business"
-        known = tuple(
-            [card for card in (sight.market_deck if is_market else sight.decks[at])[-1:] if card >= 0]
-        )
-        count, hidden = 1, in_market_deck(sight) if is_market else in_players_hands(sight)
+        cards, hidden = board.decks[at][-1:] or (NO_CARD,), in_players_hands(board)
+    seen = known(cards)
     total = sum(hidden.values()) or 1.0
-    outlook = {face: (count - len(known)) * each / total for face, each in hidden.items()}
-    for card in known:
-        face = sight.faces[card]
+    outlook = {face: (len(cards) - len(seen)) * each / total for face, each in hidden.items()}
+    for card in seen:
+        face = board.faces[card]
         outlook[face] = outlook.get(face, 0.0) + 1.0
     return outlook
 
 
 def _whose(case: Case) -> int:
     """The player chosen just before, or the only one there is."""
-    sight = case.sight
-    others = sight.opponents()
+    others = case.worth.opponents
     return case.memory.chosen if case.memory.chosen in others else others[0]
 
 
 def guess_value(case: Case) -> float:
     """A value known to be in that hand, else the commonest among cards not seen."""
-    sight, value = case.sight, case.option[1]
-    known = [sight.value(card) for card in sight.known_hands[sight.active]]
-    common = sum([count for face, count in in_players_hands(sight).items() if VALUE[face] == value])
-    return 10.0 * known.count(value) + common
+    worth, board, value = case.worth, case.board, case.option[1]
+    held = [worth.value(card) for card in known(board.hands[board.active])]
+    common = sum([count for face, count in in_players_hands(board).items() if VALUE[face] == value])
+    return 10.0 * held.count(value) + common
 
 
 def set_value(case: Case) -> float:
@@ -91,24 +90,23 @@ def set_value(case: Case) -> float:
 
 def name_set(case: Case) -> float:
     """A set of which I have cards in my deck: what I build with, and the one I started with."""
-    sight = case.sight
+    worth, faces = case.worth, case.worth.faces
     kind = SET_NAMES.index(case.option[1])
-    mine = [*sight.hand, *sight.discard]
-    known = [card for card in sight.deck if card >= 0]
-    built = [card for stack in sight.stalls[sight.seat] for card in stack]
+    mine = [*worth.hand, *worth.discard]
+    built = [card for stack in case.board.stall(worth.seat) for card in stack]
     starter = FACE[rows_of(case.option[1])[0].name]
-    score = OWN_STARTER * all([sight.faces[card] != starter for card in (*mine, *built)])
-    score += CERTAIN * any([SET[sight.faces[card]] == kind for card in known[-3:]])
-    return score + LIKED_SET * sum([SET[sight.faces[card]] == kind for card in mine])
+    score = OWN_STARTER * all([faces[card] != starter for card in (*mine, *built)])
+    score += CERTAIN * any([SET[faces[card]] == kind for card in known(worth.deck)[-3:]])
+    return score + LIKED_SET * sum([SET[faces[card]] == kind for card in mine])
 
 
 def name_card(case: Case) -> float:
     """The best card that may lie on top of somebody's deck."""
-    worth, sight = case.worth, case.sight
+    worth, board = case.worth, case.board
     face = FACE[case.option[1]]
-    tops = [card for at in sight.opponents() for card in sight.decks[at][-2:] if card >= 0]
-    score = CERTAIN * any([sight.faces[card] == face for card in tops]) if face != JUNK else 0.0
-    return score + in_players_hands(sight).get(face, 0.0) * worth.of_face(face)
+    tops = [card for at in worth.opponents for card in known(board.decks[at][-2:])]
+    score = CERTAIN * any([board.faces[card] == face for card in tops]) if face != JUNK else 0.0
+    return score + in_players_hands(board).get(face, 0.0) * worth.of_face(face)
 
 
 # -- dice -------------------------------------------------------------------------------------------------
@@ -116,6 +114,5 @@ def name_card(case: Case) -> float:
 
 def roll_again(case: Case) -> float:
     """A planet is the best sign, but for who looks for a card in an empty deck."""
-    sight = case.sight
-    is_useless = case.source == "celestial_guidance" and not sight.deck
+    is_useless = case.source == "celestial_guidance" and not case.worth.deck
     return float((case.option == YES) == is_useless)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
-from comptoir.bots.dale.sight import Sight
-from comptoir.bots.dale.stacking import Parts
+from comptoir.bots.dale.worth import Uses, Worth
 from comptoir.core import Option
-from comptoir.dale.catalogue import FACE, SET
+from comptoir.dale.abilities import card_and_face
+from comptoir.dale.catalogue import SET
 
 MOST_REQUESTS = 2
 """For one stack in one turn: who has declined that often has nothing to add."""
@@ -49,39 +49,39 @@ class Memory:
 
     # -- techniques and abilities ---------------------------------------------------------------------
 
-    def note_play(self, sight: Sight, option: Any) -> None:
+    def note_play(self, worth: Worth, option: Any) -> None:
         """This is about to be used."""
-        face, card = face_of(sight, option), int(option[1])
+        card, face = card_and_face(worth.board, option)
         self.plays += 1
-        self._visited[_holdings(sight)] = face
-        rest = [each for each in sight.hand if each != card or option[0] == "use"]
-        discards = (_faces(sight, sight.discard), _faces(sight, (*sight.discard, card)))
-        self._last = Play(face, _faces(sight, rest), discards, _table(sight))
+        self._visited[_holdings(worth)] = face
+        rest = [each for each in worth.hand if each != card or option[0] == "use"]
+        discards = (_faces(worth, worth.discard), _faces(worth, (*worth.discard, card)))
+        self._last = Play(face, _faces(worth, rest), discards, _table(worth))
 
-    def judge_last_play(self, sight: Sight) -> None:
+    def judge_last_play(self, worth: Worth) -> None:
         """Between actions: did the last technique or ability do anything, and not lead back?"""
         last, self._last = self._last, None
         if last is None:
             return
-        is_same_hand = last.hand == _faces(sight, sight.hand)
-        if is_same_hand and _faces(sight, sight.discard) in last.discards and last.table == _table(sight):
+        is_same_hand = last.hand == _faces(worth, worth.hand)
+        if is_same_hand and _faces(worth, worth.discard) in last.discards and last.table == _table(worth):
             self.idle.add(last.face)
-        before = self._visited.get(_holdings(sight))
+        before = self._visited.get(_holdings(worth))
         if before is not None:
             self.idle.add(before)
 
-    def is_idle(self, sight: Sight, option: Any) -> bool:
-        return is_play(option) and face_of(sight, option) in self.idle
+    def is_idle(self, worth: Worth, option: Any) -> bool:
+        return is_play(option) and card_and_face(worth.board, option)[1] in self.idle
 
     # -- requests to the teammate ---------------------------------------------------------------------
 
-    def note_request(self, sight: Sight, stack: Parts) -> None:
+    def note_request(self, worth: Worth, stack: Uses) -> None:
         if stack:
-            self._requests.add(_request(sight, stack))
+            self._requests.add(_request(worth, stack))
 
-    def may_request(self, sight: Sight, stack: Parts) -> bool:
+    def may_request(self, worth: Worth, stack: Uses) -> bool:
         """Has the teammate not declined that already, with whichever cards, nor too often?"""
-        request = _request(sight, stack)
+        request = _request(worth, stack)
         declined = [needed for needed, _, _ in self._requests if needed == request[0]]
         return request not in self._requests and len(declined) < MOST_REQUESTS
 
@@ -90,40 +90,35 @@ def is_play(option: Option) -> bool:
     return isinstance(option, tuple) and option[0] in ("play", "use")
 
 
-def face_of(sight: Sight, option: Any) -> int:
-    """The face of an option such as ``("play", card)`` or ``("use", card, name)``."""
-    return FACE[option[2]] if len(option) > 2 else sight.faces[option[1]]
-
-
-def _request(sight: Sight, stack: Parts) -> Request:
+def _request(worth: Worth, stack: Uses) -> Request:
     """The stack, the set and what is missing: all that the teammate's answer depends on."""
-    return sight.needed, SET[stack[0].face], sight.needed - sum([each.value for each in stack])
+    return worth.needed, SET[stack[0].face], worth.needed - sum([each.value for each in stack])
 
 
-def _faces(sight: Sight, cards: Any) -> tuple[int, ...]:
-    return tuple(sorted([sight.faces[card] for card in cards]))
+def _faces(worth: Worth, cards: Any) -> tuple[int, ...]:
+    return tuple(sorted([worth.faces[card] for card in cards]))
 
 
-def _holdings(sight: Sight) -> Holdings:
+def _holdings(worth: Worth) -> Holdings:
     """My own cards, whichever of equal ones they are."""
-    piles = (sight.hand, sight.discard, sight.schedules[sight.seat])
-    return (*[_faces(sight, pile) for pile in piles], (len(sight.deck), sight.number))
+    piles = (worth.hand, worth.discard, worth.board.schedules[worth.seat])
+    return (*[_faces(worth, pile) for pile in piles], (len(worth.deck), worth.number))
 
 
-def _table(sight: Sight) -> object:
+def _table(worth: Worth) -> object:
     """Whatever a technique could have changed or shown, beside my hand and discard and the market's discard,
     where the card itself may have gone."""
-    mine = sight.seat
-    others = [at for at in range(len(sight.stalls)) if at != mine]
+    board = worth.board
+    others = [at for at in range(board.rules.players) if at != worth.seat]
     return (
-        sight.market,
-        sight.market_deck,
-        sight.effects,
-        sight.stalls,
-        sight.decks,
-        sight.stored,
-        sight.schedules,
-        [sight.discards[at] for at in others],
-        [sight.known_hands[at] for at in others],
-        sight.hand_counts[:mine] + sight.hand_counts[mine + 1 :],
+        board.market,
+        board.market_deck,
+        board.modifiers,
+        board.hand_bonus,
+        board.stalls[:],
+        board.decks[:],
+        board.stored.copy(),
+        board.schedules[:],
+        [board.discards[at] for at in others],
+        [board.hands[at] for at in others],
     )

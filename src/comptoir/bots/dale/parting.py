@@ -6,6 +6,7 @@ from comptoir.bots.dale.case import LAST_RESORT, Case
 from comptoir.bots.dale.plays import UNSEEN, match_in_stall, replacement
 from comptoir.bots.dale.worth import JUNK_WORTH
 from comptoir.core import DONE, YES
+from comptoir.dale.board import ACTION
 
 WORTH_KEEPING = 0.3
 """A card below this is discarded in an inventory."""
@@ -24,7 +25,7 @@ def discard(case: Case) -> float:
     worth, decision, option = case.worth, case.decision, case.option
     if option != DONE:
         return -worth.keep(option)
-    is_stuck = len(worth.sight.hand) >= FULL_HAND and decision.run is not None and not decision.run.picked
+    is_stuck = len(worth.hand) >= FULL_HAND and decision.run is not None and not decision.run.picked
     return LAST_RESORT if is_stuck else -WORTH_KEEPING
 
 
@@ -36,12 +37,12 @@ def discard_one(case: Case) -> float:
 def toss(case: Case) -> float:
     """My own worst card, or the best of somebody else's; where another card comes for it, what wins most."""
     worth, card = case.worth, case.option
-    if card in worth.sight.aside:
+    if card in worth.board.aside:
         return worth.of(card)
     if case.source == "replacement":
         return replacement(worth, card)
     if case.source == "swank":
-        return -JUNK_WORTH if worth.sight.is_junk(card) else UNSEEN - worth.of_mine(card)
+        return -JUNK_WORTH if worth.is_junk(card) else UNSEEN - worth.of_mine(card)
     return worst(case)
 
 
@@ -57,7 +58,7 @@ def may_toss(case: Case) -> float:
 def toss_stored(case: Case) -> float:
     """Throw away what is stored if it is junk."""
     worth = case.worth
-    stored = worth.sight.stored.get(case.decision.source, ())
+    stored = worth.board.stored.get(case.decision.source, ())
     is_bad = all([worth.of_mine(card) < WORTH_OWNING for card in stored])
     return float((case.option == YES) == is_bad)
 
@@ -83,20 +84,20 @@ def swap_with_market_discard(case: Case) -> float:
     worth, option = case.worth, case.option
     if option == DONE:
         return 0.0
-    return worth.best(worth.sight.market_discard[-1:]) - worth.of_mine(option) - 0.5 * worth.keep(option)
+    return worth.best(worth.board.market_discard[-1:]) - worth.of_mine(option) - 0.5 * worth.keep(option)
 
 
 def toss_market_deck(case: Case) -> float:
     """One more card for the market discard, unless its top is good already."""
     worth = case.worth
-    is_bad = worth.best(worth.sight.market_discard[-1:]) < UNSEEN
+    is_bad = worth.best(worth.board.market_discard[-1:]) < UNSEEN
     return float((case.option == YES) == is_bad)
 
 
 def how_many(case: Case) -> float:
     """As many cards off the top of my discard as are good to draw again."""
     worth, count = case.worth, int(case.option[1])
-    cards = worth.sight.discard[-count:] if count else ()
+    cards = worth.discard[-count:] if count else ()
     return sum([worth.of_mine(card) - WORTH_KEEPING for card in cards])
 
 
@@ -118,23 +119,23 @@ def store(case: Case) -> float:
     worth, option = case.worth, case.option
     if option == DONE:
         return WORTH_KEEPING
-    is_needed = option in [part.card for part in worth.stack]
+    is_needed = option in [use.card for use in worth.stack]
     return worth.keep(option) - 2.0 * is_needed
 
 
 def put_on_own_deck(case: Case) -> float:
     """The played card itself, when I want it back at once."""
     worth, source = case.worth, case.decision.source
-    is_wanted = source in worth.sight.faces and worth.draw(source) > WORTH_KEEPING
+    is_wanted = worth.knows(source) and worth.draw(source) > WORTH_KEEPING
     return float((case.option == YES) == is_wanted)
 
 
 def put_on_own_deck_from_hand(case: Case) -> float:
     """While I act, what I want back when the hand is filled but do not need now; afterwards the worst."""
     worth, card = case.worth, case.option
-    if worth.sight.phase != "action":
+    if worth.board.phase != ACTION:
         return -worth.keep(card)
-    return worth.keep(card) - 2.0 * (card in [part.card for part in worth.stack])
+    return worth.keep(card) - 2.0 * (card in [use.card for use in worth.stack])
 
 
 # -- to get -----------------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def may_swap(case: Case) -> float:
     """A card that is better than the one I give for it."""
     worth, source = case.worth, case.decision.source
     if case.option == DONE:
-        return worth.of_mine(source) if source in worth.sight.faces else 0.0
+        return worth.of_mine(source) if worth.knows(source) else 0.0
     return worth.of(case.option)
 
 
@@ -183,7 +184,7 @@ def take_junk(case: Case) -> float:
     if case.option == DONE:
         return 0.5
     picked = len(decision.run.picked) if decision.run is not None else 0
-    is_enough = case.source == "housecleaning" and picked and worth.best(worth.sight.on_market) < UNSEEN
+    is_enough = case.source == "housecleaning" and picked and worth.best(worth.board.market_cards) < UNSEEN
     return 0.0 if is_enough else 1.0
 
 
@@ -197,4 +198,4 @@ def anything(_: Case) -> float:
 
 def show(case: Case) -> float:
     """A card that counts much and is not needed for a stack: it will pay."""
-    return case.sight.value(case.option) - 4.0 * case.worth.keep(case.option)
+    return case.worth.value(case.option) - 4.0 * case.worth.keep(case.option)

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from comptoir.bots.dale.case import LAST_RESORT, Case
-from comptoir.bots.dale.stacking import card_of
+from comptoir.bots.dale.case import LAST_RESORT, Case, card_of
 from comptoir.bots.dale.worth import CYCLED, Worth
 from comptoir.core import DONE, YES, Option
 from comptoir.dale.cardbook import PAYMENTS
-from comptoir.dale.catalogue import FACE, VALUE
+from comptoir.dale.catalogue import VALUE
+from comptoir.dale.guises import Use, by_option, uses
+from comptoir.dale.payment import with_worths
 
 PLANNED = 10.0
 MOST_COINS = 12
 """With more ways to pay than that, the least useful card pays first and that is all."""
-
-
-class Coin(NamedTuple):
-    """A card in a payment with what it counts there."""
-
-    option: Option
-    card: int
-    face: int
-    value: int
 
 
 def pay(case: Case) -> float:
@@ -30,7 +20,7 @@ def pay(case: Case) -> float:
     worth, option = case.worth, case.option
     if option == DONE:
         return -CYCLED
-    score = -worth.keep(card_of(option)) if card_of(option) in worth.sight.hand else 0.0
+    score = -worth.keep(card_of(option)) if card_of(option) in worth.hand else 0.0
     picked = case.decision.run.picked if case.decision.run else ()
     if picked not in worth.notes:
         worth.notes[picked] = _cheapest(case)
@@ -41,16 +31,17 @@ def _cheapest(case: Case) -> tuple[Option, ...]:
     """The rest of the payment that loses least; nothing when the price is reached, or too hard to tell."""
     worth, decision = case.worth, case.decision
     due = case.arg("price") - case.arg("total")
-    coins = [_coin(worth, option) for option in decision.options if option != DONE]
-    if due <= 0 or len(coins) > MOST_COINS:
+    coins = by_option(with_worths(worth.board, uses(worth.board, worth.seat, worth.hand)))
+    offered = [coins[option] for option in decision.options if option != DONE]
+    if due <= 0 or len(offered) > MOST_COINS:
         return ()
-    picked = [_coin(worth, option) for option in decision.run.picked] if decision.run else []
+    picked = [coins[option] for option in decision.run.picked] if decision.run else []
     lifts = any([_lifts(coin) for coin in picked])
     least = min([coin.value for coin in picked], default=1 << 8)
     best: tuple[float, tuple[Option, ...]] = (-LAST_RESORT, ())
-    ways: list[tuple[tuple[Coin, ...], int, float]] = [((), 0, 0.0)]
-    for coin in sorted(coins, key=lambda each: -each.value):
-        loss = worth.spend(coin.card) if coin.card in worth.sight.hand else 0.0
+    ways: list[tuple[tuple[Use, ...], int, float]] = [((), 0, 0.0)]
+    for coin in sorted(offered, key=lambda each: -each.value):
+        loss = worth.spend(coin.card)
         for chosen, paid, cost in ways[:]:
             if any([each.card == coin.card for each in chosen]):
                 continue
@@ -62,17 +53,7 @@ def _cheapest(case: Case) -> tuple[Option, ...]:
     return best[1]
 
 
-def _coin(worth: Worth, option: Any) -> Coin:
-    sight, card, face = worth.sight, card_of(option), worth.sight.faces[card_of(option)]
-    base = None
-    if not isinstance(option, int):
-        guise = option[2:] if option[0] == "as" else option[3:]
-        face = FACE[guise[0]] if guise else face
-        base = option[2] if option[0] == "worth" else None
-    return Coin(option, card, face, sight.value(card, face, base))
-
-
-def _lifts(coin: Coin) -> bool:
+def _lifts(coin: Use) -> bool:
     rule = PAYMENTS[coin.face]
     return rule is not None and rule.lifts_overpay
 
@@ -88,7 +69,7 @@ def keep_payment(case: Case) -> float:
 def toss_to_purchase(case: Case) -> float:
     """Only a card that is worth less than what the market has for it."""
     worth, option = case.worth, case.option
-    return 0.0 if option == DONE else worth.best(worth.sight.on_market) - worth.of_mine(option) - CYCLED
+    return 0.0 if option == DONE else worth.best(worth.board.market_cards) - worth.of_mine(option) - CYCLED
 
 
 # -- a market that is rearranged --------------------------------------------------------------------------
@@ -96,24 +77,14 @@ def toss_to_purchase(case: Case) -> float:
 
 def best_rearranged(worth: Worth) -> float:
     """The best purchase when any card of the market may lie in the cheapest slot."""
-    return max([_rearranged(worth, card) for card in worth.sight.on_market], default=LAST_RESORT)
+    return max([_rearranged(worth, card) for card in worth.board.market_cards], default=LAST_RESORT)
 
 
 def _rearranged(worth: Worth, card: int) -> float:
-    sight = worth.sight
-    price = VALUE[sight.faces[card]] + _surcharge(worth)
-    if price > sum([worth.pays(each) for each in sight.hand]):
+    price = VALUE[worth.faces[card]] + worth.board.surcharge(worth.seat)
+    if price > sum([worth.pays(each) for each in worth.hand]):
         return LAST_RESORT
-    return worth.of(card) - worth.cost(price, sight.hand)
-
-
-def _surcharge(worth: Worth) -> int:
-    """How much more than usual the market costs me now."""
-    sight = worth.sight
-    for slot, price in enumerate(sight.prices):
-        if price is not None:
-            return price - slot - VALUE[sight.faces[sight.market[slot]]]
-    return 0
+    return worth.of(card) - worth.cost(price, worth.hand)
 
 
 def purchase_rearranged(case: Case) -> float:

@@ -20,17 +20,16 @@ def always(_worth: Worth, _card: int) -> float:
 
 
 def _others(worth: Worth, card: int) -> list[int]:
-    return [each for each in worth.sight.hand if each != card]
+    return [each for each in worth.hand if each != card]
 
 
 def _folk(worth: Worth, cards: Iterable[int]) -> list[int]:
-    return [each for each in cards if not worth.sight.is_junk(each)]
+    return [each for each in cards if not worth.is_junk(each)]
 
 
 def with_junk(worth: Worth, _card: int) -> float:
     """There is junk in hand to be rid of, and enough in deck and discard to draw instead."""
-    sight = worth.sight
-    return min(1.0, sight.to_draw / 5) if sight.junk(sight.hand) else 0.0
+    return min(1.0, worth.to_draw / 5) if worth.junk(worth.hand) else 0.0
 
 
 def with_a_bad_hand(worth: Worth, card: int) -> float:
@@ -39,7 +38,7 @@ def with_a_bad_hand(worth: Worth, card: int) -> float:
 
 
 def with_a_hand(worth: Worth, _card: int) -> float:
-    return min(1.0, 0.3 * (len(worth.sight.hand) - 1))
+    return min(1.0, 0.3 * (len(worth.hand) - 1))
 
 
 def with_a_weak_hand(worth: Worth, card: int) -> float:
@@ -50,7 +49,7 @@ def with_a_weak_hand(worth: Worth, card: int) -> float:
 def richer(worth: Worth, card: int) -> float:
     """What I could buy if the dearest card left in hand counted twice."""
     rest = tuple(_others(worth, card))
-    more = max([worth.sight.value(each) for each in rest], default=0)
+    more = max([worth.value(each) for each in rest], default=0)
     return worth.best_purchase(rest, more) - worth.best_purchase(rest)
 
 
@@ -64,11 +63,11 @@ def something_to_store(worth: Worth, card: int) -> float:
 
 def with_a_deck(worth: Worth, _card: int) -> float:
     """There is a deck to look through."""
-    return min(1.0, len(worth.sight.deck) / 4)
+    return min(1.0, len(worth.deck) / 4)
 
 
 def with_something_to_draw(worth: Worth, _card: int) -> float:
-    return float(worth.sight.to_draw > 0)
+    return float(worth.to_draw > 0)
 
 
 def with_a_deck_for_the_hand(worth: Worth, card: int) -> float:
@@ -77,30 +76,29 @@ def with_a_deck_for_the_hand(worth: Worth, card: int) -> float:
 
 def with_a_good_discard(worth: Worth, _card: int) -> float:
     """The top of my discard is worth having in hand."""
-    top = worth.sight.discard[-1:]
+    top = worth.discard[-1:]
     return max(0.0, worth.of_mine(top[0])) if top else 0.0
 
 
 def anything_discarded(worth: Worth, _card: int) -> float:
     """The best card of my discard; there will be one."""
-    return max(0.4, worth.best_draw(worth.sight.discard))
+    return max(0.4, worth.best_draw(worth.discard))
 
 
 def with_a_discard_to_draw(worth: Worth, _card: int) -> float:
     """My discard holds more good cards than junk."""
-    worths = [worth.of_mine(each) for each in worth.sight.discard]
+    worths = [worth.of_mine(each) for each in worth.discard]
     return max(0.0, min(1.0, sum(worths) / 3))
 
 
 def with_junk_to_fetch(worth: Worth, _card: int) -> float:
     """Junk that pays now, or that can be thrown away next turn."""
-    sight = worth.sight
-    return min(1.0, (sight.junk(sight.discard) + sight.junk(sight.hand)) / 3)
+    return min(1.0, (worth.junk(worth.discard) + worth.junk(worth.hand)) / 3)
 
 
 def with_a_weak_card(worth: Worth, _card: int) -> float:
     """My discard holds a card that is worth less than one off the market deck would be."""
-    folk = [worth.of_mine(each) for each in _folk(worth, worth.sight.discard)]
+    folk = [worth.of_mine(each) for each in _folk(worth, worth.discard)]
     return 1.0 - min(folk, default=1.0)
 
 
@@ -114,7 +112,7 @@ def with_a_bad_market(worth: Worth, card: int) -> float:
 
 def market(worth: Worth, _card: int) -> float:
     """A card of the market for free."""
-    return worth.best(worth.sight.on_market)
+    return worth.best(worth.board.market_cards)
 
 
 def market_swap(worth: Worth, card: int) -> float:
@@ -135,7 +133,7 @@ def upgrade(worth: Worth, card: int) -> float:
 def toss_one(worth: Worth, card: int) -> float:
     """Junk thrown away, or an animalfolk card for one off the market deck."""
     others = _others(worth, card)
-    gains = [-JUNK_WORTH if worth.sight.is_junk(each) else UNSEEN - worth.of_mine(each) for each in others]
+    gains = [-JUNK_WORTH if worth.is_junk(each) else UNSEEN - worth.of_mine(each) for each in others]
     return max(gains, default=0.0)
 
 
@@ -146,30 +144,29 @@ def replace(worth: Worth, card: int) -> float:
 
 def replacement(worth: Worth, card: int) -> float:
     """What is won when this card is thrown away for the best one of about its value in the market."""
-    sight = worth.sight
-    value = sight.value(card)
-    fitting = [each for each in sight.on_market if abs(VALUE[sight.faces[each]] - value) <= 1]
+    value = worth.value(card)
+    fitting = [each for each in worth.board.market_cards if abs(VALUE[worth.faces[each]] - value) <= 1]
     return worth.best(fitting) - worth.of_mine(card)
 
 
 def fashion(worth: Worth, card: int) -> float:
     """A card of the hand for the top of the market discard, or for one more to be thrown there."""
     least = min([worth.of_mine(each) for each in _folk(worth, _others(worth, card))], default=UNSEEN)
-    return max(0.5 * UNSEEN, worth.best(worth.sight.market_discard[-1:])) - least
+    return max(0.5 * UNSEEN, worth.best(worth.board.market_discard[-1:])) - least
 
 
 # -- the others -------------------------------------------------------------------------------------------
 
 
 def stall_swap(worth: Worth, card: int) -> float:
-    sight = worth.sight
-    theirs = [each for at in sight.opponents() for stack in sight.stalls[at] for each in stack]
+    theirs = [each for at in worth.opponents for stack in worth.board.stall(at) for each in stack]
     return worth.best(theirs) - worth.of_mine(card)
 
 
 def own_stall_swap(worth: Worth, card: int) -> float:
-    sight = worth.sight
-    return worth.best([each for stack in sight.stalls[sight.seat] for each in stack]) - worth.of_mine(card)
+    return worth.best([each for stack in worth.board.stall(worth.seat) for each in stack]) - worth.of_mine(
+        card
+    )
 
 
 def any_stall_swap(worth: Worth, card: int) -> float:
@@ -182,16 +179,14 @@ def matching_swap(worth: Worth, card: int) -> float:
 
 def match_in_stall(worth: Worth, card: int) -> float:
     """What is won when this card changes places with an equal one of an opponent's stall."""
-    sight = worth.sight
-    value = sight.value(card)
-    theirs = [each for at in sight.opponents() for stack in sight.stalls[at] for each in stack]
-    equal = [worth.of(each) for each in theirs if VALUE[sight.faces[each]] == value]
+    value = worth.value(card)
+    theirs = [each for at in worth.opponents for stack in worth.board.stall(at) for each in stack]
+    equal = [worth.of(each) for each in theirs if VALUE[worth.faces[each]] == value]
     return max(equal) - worth.of_mine(card) if equal else 0.0
 
 
 def others_discard(worth: Worth, _card: int) -> float:
-    sight = worth.sight
-    return worth.best([sight.discards[at][-1] for at in sight.opponents() if sight.discards[at]])
+    return worth.best([worth.board.discards[at][-1] for at in worth.opponents if worth.board.discards[at]])
 
 
 def discard_swap(worth: Worth, card: int) -> float:
@@ -200,18 +195,16 @@ def discard_swap(worth: Worth, card: int) -> float:
 
 def late(worth: Worth, _card: int) -> float:
     """The more, the closer an opponent is to winning."""
-    sight = worth.sight
-    return max([len(sight.stalls[at]) for at in sight.opponents()]) / sight.last_number
+    return max([len(worth.board.stall(at)) for at in worth.opponents]) / worth.last_number
 
 
 def against_hands(worth: Worth, _card: int) -> float:
-    sight = worth.sight
-    return float(any([sight.hand_counts[at] for at in sight.opponents()]))
+    return float(any([len(worth.board.hands[at]) for at in worth.opponents]))
 
 
 def early(worth: Worth, _card: int) -> float:
     """A single card can still be my next stack."""
-    return float(1 < worth.sight.number <= 5)
+    return float(1 < worth.number <= 5)
 
 
 PLAYS: dict[str, tuple[float, Condition]] = {

@@ -16,33 +16,32 @@ WORN = 0.3
 def react(case: Case) -> float:
     if case.option == PASS:
         return ENOUGH
-    worth, sight = case.worth, case.sight
+    worth = case.worth
     match FACES[case.face]:
         case "ancient_knowledge":
             return _bad_deck(worth)
         case "quality_inspection":
-            return float(sight.junk(sight.hand) > 0)
+            return float(worth.junk(worth.hand) > 0)
         case "binoculars":
-            return float(worth.least_kept(sight.hand) < WORN)
+            return float(worth.least_kept(worth.hand) < WORN)
         case "balancing":
-            folk = [card for card in sight.hand if not sight.is_junk(card)]
-            return worth.best_draw(sight.discard) - worth.least_kept(folk)
+            folk = [card for card in worth.hand if not worth.is_junk(card)]
+            return worth.best_draw(worth.discard) - worth.least_kept(folk)
         case "extra_remarks":
-            return worth.best_draw(sight.discard) - _top(worth)
+            return worth.best_draw(worth.discard) - _top(worth)
     return 0.0
 
 
 def _top(worth: Worth) -> float:
     """What the next card I draw is worth, if I know it."""
-    top = worth.sight.deck[-1:]
+    top = worth.deck[-1:]
     return worth.draw(top[0]) if top and top[0] >= 0 else 0.0
 
 
 def _bad_deck(worth: Worth) -> float:
     """Looking for junk in the deck, unless I know what I draw next and like it."""
-    sight = worth.sight
-    seen = sight.junk(sight.hand) + sight.junk(sight.discard)
-    hidden = sum([card < 0 or sight.is_junk(card) for card in sight.deck])
+    seen = worth.junk(worth.hand) + worth.junk(worth.discard)
+    hidden = sum([card < 0 or worth.is_junk(card) for card in worth.deck])
     has_junk = hidden > 0 and seen < STARTING_JUNK
     return 0.0 if _top(worth) > WORN or not has_junk else 1.0
 

@@ -1,4 +1,4 @@
-"""How much a card is worth to a seat, from what that seat sees.
+"""How much a card is worth to a seat, from what lies on a board: as the seat sees it, or as it imagines it.
 
 Two questions, one reckoning. *Worth*: how much would this card help the stacks still to be built, if I
 owned it? *Keep*: how much does it help while it stays in my hand? Both add up, over the next stacks, how
@@ -7,14 +7,15 @@ well the card fits them together with its mates of the same set.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from comptoir.bots.dale.sight import Sight
-from comptoir.bots.dale.stacking import Part, Parts, full_stacks, hand_parts
-from comptoir.core import Cards
+from comptoir.core import UNKNOWN, Cards, Option
+from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, VALUE
+from comptoir.dale.guises import Use, uses
+from comptoir.dale.stacks import next_total, stacks
 
 NEAR = (1.0, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15, 0.1)
 """How much a stack counts in worth, by how far off it is."""
@@ -72,57 +73,122 @@ IN_STALL = {"sofa": 1.0, "winter_is_coming": 0.5}
 """What some cards do when they are part of a stack, which makes up for losing them."""
 
 
+Uses = tuple[Use, ...]
+
+
+class Mates(NamedTuple):
+    """The values of cards by their set, and the totals they can reach: bit ``n`` is set for ``n``."""
+
+    values: dict[int, list[int]]
+    totals: dict[int, int]
+
+
 class Worth:
-    """The reckoning for one sight. Totals that mates can reach are bit sets: bit ``n`` is set for ``n``."""
+    """The reckoning for one seat at one moment. Nothing moves while it is made, so it keeps what it found."""
 
-    __slots__ = ("_at_hand", "_held", "_keeps", "_near", "_owned", "_stack", "_worths", "notes", "sight")
+    __slots__ = (
+        "_at_hand", "_draws", "_held", "_keeps", "_mine", "_near", "_opponents", "_owned", "_purses",
+        "_stack", "_worths", "board", "deck", "discard", "faces", "hand", "mate", "needed", "notes", "number",
+        "seat",
+    )  # fmt: skip
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self._owned = _by_set(sight, (*sight.hand, *sight.discard))
-        self._held = _by_set(sight, sight.hand)
-        self._keeps: dict[int, float] = {}
+    def __init__(self, board: DaleBoard, seat: int) -> None:
+        self.board, self.seat, self.faces = board, seat, board.faces
+        self.hand, self.discard, self.deck = board.hands[seat], board.discards[seat], board.decks[seat]
+        self.mate = (seat + 2) % 4 if board.rules.teams else -1
+        """The seat of the teammate, or -1."""
+        self.number = len(board.stall(seat)) + 1
+        """The number of the stack to build next."""
+        self.needed = next_total(board, seat)
+        """What that stack has to add up to now."""
+        self._held = _mates(self.faces, self.hand)
+        self._owned = _mates(self.faces, (*self.hand, *self.discard))
+        # What a card is worth depends on its face alone.
         self._worths: dict[int, float] = {JUNK: JUNK_WORTH}
-        self._stack: Parts | None = None
+        self._mine: dict[int, float] = {JUNK: JUNK_WORTH}
+        self._draws: dict[int, float] = {JUNK: JUNK_WORTH}
+        self._keeps: dict[int, float] = {JUNK: 0.0}
+        self._purses: dict[Cards, list[tuple[float, int]]] = {}
+        self._stack: Uses | None = None
+        self._opponents: list[int] | None = None
         self.notes: dict[object, Any] = {}
-        """What was found out already about this sight."""
-        self._near = _goals(sight, NEAR)
-        self._at_hand = _goals(sight, AT_HAND)
-        if sight.needed != sight.number:  # a threat that ends before long
-            self._at_hand.append((sight.number, AFTER_THREAT))
+        """What was found out already at this moment."""
+        self._near = self._goals(NEAR)
+        self._at_hand = self._goals(AT_HAND)
+        if self.needed != self.number:  # a threat that ends before long
+            self._at_hand.append((self.number, AFTER_THREAT))
+
+    # -- the board ------------------------------------------------------------------------------------
+
+    @property
+    def last_number(self) -> int:
+        return self.board.rules.stacks_to_win
+
+    @property
+    def to_draw(self) -> int:
+        """How many cards I can still draw."""
+        return len(self.deck) + len(self.discard)
+
+    @property
+    def opponents(self) -> list[int]:
+        """The seats I play against, the one ahead first: more stacks, then more cards in hand."""
+        if self._opponents is None:
+            board = self.board
+            others = [at for at in range(board.rules.players) if not board.is_one_side(at, self.seat)]
+            self._opponents = sorted(
+                others, key=lambda at: (-len(board.stall(at)), -len(board.hands[at]), at)
+            )
+        return self._opponents
+
+    def knows(self, card: int) -> bool:
+        return card >= 0 and self.faces[card] != UNKNOWN
+
+    def is_junk(self, card: int) -> bool:
+        return self.faces[card] == JUNK
+
+    def junk(self, cards: Cards) -> int:
+        """How many of these cards are junk."""
+        faces = self.faces
+        return sum([faces[card] == JUNK for card in cards])
+
+    def value(self, card: int, base: int | None = None) -> int:
+        """What a card of mine counts now; ``base`` stands for a value declared in a payment."""
+        face = self.faces[card]
+        if self.seat == self.board.active:  # what changes values this turn holds for nobody else
+            return self.board.value(card, face, base)
+        return VALUE[face] if base is None else base
+
+    # -- cards ----------------------------------------------------------------------------------------
 
     def of_face(self, face: int) -> float:
         """What one more card with this face would be worth."""
         if face not in self._worths:
-            self._worths[face] = _LIKING[face] + self._fit(VALUE[face], SET[face], self._owned, self._near)
+            self._worths[face] = _LIKING[face] + _fit(face, self._owned.totals, self._near)
         return self._worths[face]
 
     def of(self, card: int) -> float:
-        return self.of_face(self.sight.faces[card])
+        return self.of_face(self.faces[card])
 
     def of_mine(self, card: int) -> float:
         """What a card I own already is worth: it is not its own mate."""
-        face = self.sight.faces[card]
-        if face == JUNK:
-            return JUNK_WORTH
-        owned = self._without(card, self._owned)
-        return _LIKING[face] + self._fit(VALUE[face], SET[face], owned, self._near)
+        face = self.faces[card]
+        if face not in self._mine:
+            self._mine[face] = _LIKING[face] + _fit(face, _without(face, self._owned), self._near)
+        return self._mine[face]
 
     def keep(self, card: int) -> float:
         """What it is worth to hold this card of my hand."""
-        if card not in self._keeps:
-            face = self.sight.faces[card]
-            held = self._without(card, self._held)
-            fit = 0.0 if face == JUNK else self._fit(VALUE[face], SET[face], held, self._at_hand)
-            self._keeps[card] = fit
-        return self._keeps[card]
+        face = self.faces[card]
+        if face not in self._keeps:
+            self._keeps[face] = _fit(face, _without(face, self._held), self._at_hand)
+        return self._keeps[face]
 
     def draw(self, card: int) -> float:
         """What it would be worth to have this card of mine, which is elsewhere now, in my hand."""
-        face = self.sight.faces[card]
-        if face == JUNK:
-            return JUNK_WORTH
-        return self._fit(VALUE[face], SET[face], self._held, self._at_hand) + _LIKING[face]
+        face = self.faces[card]
+        if face not in self._draws:
+            self._draws[face] = _fit(face, self._held.totals, self._at_hand) + _LIKING[face]
+        return self._draws[face]
 
     def gain(self, card: int) -> float:
         """What it would be worth to get somebody else's card into my hand."""
@@ -141,46 +207,45 @@ class Worth:
     # -- stacks ---------------------------------------------------------------------------------------
 
     @property
-    def stack(self) -> Parts:
+    def stack(self) -> Uses:
         """The next stack that I can build of my own cards and miss least; nothing if there is none."""
         if self._stack is None:
-            self._stack = self.best_stack(hand_parts(self.sight))
+            self._stack = self.best_stack()
         return self._stack
 
-    def best_stack(self, parts: Sequence[Part], laid: Parts = ()) -> Parts:
-        """The stack of these parts, with the cards laid already, that I miss least."""
-        return min(full_stacks(self.sight, parts, laid), key=self._lost_in, default=())
+    def best_stack(self, picked: tuple[Option, ...] = ()) -> Uses:
+        """The stack I miss least of those that go on from the cards picked already."""
+        found = stacks(self.board, self.seat, uses(self.board, self.seat, self.hand))
+        return min([one for one in found if goes_on(one, picked)], key=self._lost_in, default=())
 
-    def _lost_in(self, stack: Parts) -> float:
+    def _lost_in(self, stack: Uses) -> float:
         return sum([self.of_mine(each.card) - IN_STALL.get(FACES[each.face], 0.0) for each in stack])
 
     # -- purchases ------------------------------------------------------------------------------------
 
     def purchase(self, slot: int, hand: Cards) -> float:
-        """What it is worth to buy from that slot (5 is the top of the market discard) with that hand."""
-        sight = self.sight
-        card = sight.market[slot] if slot < len(sight.market) else sight.market_discard[-1]
-        price = sight.prices[slot] if slot < len(sight.market) else VALUE[sight.faces[card]]
-        return self.of(card) - self.cost(price or 0, hand)
+        """What it is worth to buy from that slot, or the top of the market discard, with that hand."""
+        board = self.board
+        card = board.market_discard[-1] if slot == DISCARD_SLOT else board.market[slot]
+        return self.of(card) - self.cost(board.price(slot), hand)
 
     def best_purchase(self, hand: Cards, more: int = 0) -> float:
         """The best that such a hand and that much more could buy in the market; 0 if it can buy nothing."""
-        purse = more + sum([self.pays(card) for card in hand])
-        prices = enumerate(self.sight.prices)
-        can_pay = [(slot, price) for slot, price in prices if price is not None and price <= purse]
-        market = self.sight.market
-        found = [self.of(market[slot]) - self.cost(price - more, hand) for slot, price in can_pay]
+        board, purse = self.board, more + sum([self.pays(card) for card in hand])
+        slots = [
+            slot for slot, card in enumerate(board.market) if card != EMPTY and board.price(slot) <= purse
+        ]
+        found = [self.of(board.market[slot]) - self.cost(board.price(slot) - more, hand) for slot in slots]
         return max(found, default=0.0)
 
     def pays(self, card: int) -> int:
         """The most this card of my hand can pay."""
-        rule = PAYMENTS[self.sight.faces[card]]
-        base = rule.worth[-1] if rule is not None and rule.worth else None
-        return self.sight.value(card, base=base)
+        rule = PAYMENTS[self.faces[card]]
+        return self.value(card, rule.worth[-1] if rule is not None and rule.worth else None)
 
     def spend(self, card: int) -> float:
         """What is lost by paying with this card of my hand."""
-        face = self.sight.faces[card]
+        face = self.faces[card]
         if face == JUNK:
             return -CYCLED
         rule = PAYMENTS[face]
@@ -191,67 +256,80 @@ class Worth:
 
     def cost(self, price: int, hand: Cards) -> float:
         """What paying that much loses, if the least useful cards pay."""
+        if hand not in self._purses:
+            self._purses[hand] = [
+                (self.spend(card), self.pays(card)) for card in sorted(hand, key=self.spend)
+            ]
         cost, paid = 0.0, 0
-        for card in sorted(hand, key=self.spend):
+        for loss, value in self._purses[hand]:
             if paid >= price:
                 break
-            paid += self.pays(card)
-            cost += self.spend(card)
+            paid += value
+            cost += loss
         return cost
 
-    # -- fitting --------------------------------------------------------------------------------------
-
-    def _without(self, card: int, values: dict[int, list[int]]) -> dict[int, list[int]]:
-        face = self.sight.faces[card]
-        mates = values.get(SET[face], [])
-        if VALUE[face] not in mates:
-            return values
-        rest = mates[:]
-        rest.remove(VALUE[face])
-        return {**values, SET[face]: rest}
-
-    def _fit(self, value: int, set: int, owned: dict[int, list[int]], goals: Goals) -> float:
-        totals = {each: _totals(values) for each, values in owned.items()}
-        mine = totals.get(set, 1)
-        every = 0
-        for bits in totals.values():
-            every |= bits
-        fit = 0.0
-        for number, weight in goals:
-            if value > number:
-                continue
-            rest = number - value
-            if not rest:
-                part = EXACT
-            elif mine >> rest & 1:
-                part = COMPLETED
-            else:
-                reached = (mine & (1 << rest) - 1).bit_length() - 1
-                part = BEGUN * (value + reached) / number
-            fit += weight * part * (COVERED if every >> number & 1 else 1.0)
-        return fit
+    def _goals(self, weights: tuple[float, ...]) -> Goals:
+        """The stacks to come; the first one as it has to be built now."""
+        numbers = range(self.number + 1, self.last_number + 1)
+        return list(zip([self.needed, *numbers], weights, strict=False))
 
 
-def _goals(sight: Sight, weights: tuple[float, ...]) -> Goals:
-    """The stacks to come; the first one as it has to be built now."""
-    numbers = range(sight.number + 1, sight.last_number + 1)
-    return list(zip([sight.needed, *numbers], weights, strict=False))
+def known(cards: Cards) -> list[int]:
+    """Those of the cards whose faces can be seen."""
+    return [card for card in cards if card >= 0]
 
 
-def _by_set(sight: Sight, cards: Cards) -> dict[int, list[int]]:
+def goes_on(stack: Uses, picked: tuple[Option, ...]) -> bool:
+    """Does a stack begin with these picks? Both are in the order of the hand."""
+    return not picked or tuple([use.option for use in stack[: len(picked)]]) == picked
+
+
+# -- fitting ----------------------------------------------------------------------------------------------
+
+
+def _mates(faces: bytes | bytearray, cards: Cards) -> Mates:
     values: dict[int, list[int]] = {}
+    totals: dict[int, int] = {}
     for card in cards:
-        face = sight.faces[card]
+        face = faces[card]
         if face != JUNK:
-            values.setdefault(SET[face], []).append(VALUE[face])
-    return values
+            kind, value = SET[face], VALUE[face]
+            values.setdefault(kind, []).append(value)
+            bits = totals.get(kind, 1)
+            totals[kind] = bits | bits << value
+    return Mates(values, totals)
 
 
-def _totals(values: list[int]) -> int:
+def _without(face: int, mates: Mates) -> dict[int, int]:
+    """The totals that can be reached without one card of this face."""
+    rest = mates.values.get(SET[face], [])[:]
+    if VALUE[face] not in rest:
+        return mates.totals
+    rest.remove(VALUE[face])
     bits = 1
-    for value in values:
+    for value in rest:
         bits |= bits << value
-    return bits
+    return {**mates.totals, SET[face]: bits}
+
+
+def _fit(face: int, totals: dict[int, int], goals: Goals) -> float:
+    """How well a card fits the stacks to come, together with mates that reach these totals."""
+    value, mine, every, fit = VALUE[face], totals.get(SET[face], 1), 0, 0.0
+    for bits in totals.values():
+        every |= bits
+    for number, weight in goals:
+        if value > number:
+            continue
+        rest = number - value
+        if not rest:
+            part = EXACT
+        elif mine >> rest & 1:
+            part = COMPLETED
+        else:
+            reached = (mine & (1 << rest) - 1).bit_length() - 1
+            part = BEGUN * (value + reached) / number
+        fit += weight * part * (COVERED if every >> number & 1 else 1.0)
+    return fit
 
 
 assert set(LIKING) <= set(FACE)

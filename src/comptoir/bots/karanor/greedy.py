@@ -14,6 +14,7 @@ from comptoir.bots.karanor.scheming import best_play
 from comptoir.bots.karanor.sight import NOBODY, Sight
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import Dice, Option
+from comptoir.karanor.plain import plain_view
 
 OFFER: Option = ("offer",)
 LATELY = 4
@@ -66,7 +67,7 @@ class GreedyBot:
             step = self._walk(decision.options)
             if step is not None:
                 return step
-        planner = Planner(Worth(Sight(look.view, look.seat)), self._victim)
+        planner = Planner(Worth(Sight(plain_view(look.view), look.seat)), self._victim)
         if decision.prompt == "action":
             pick = self._act(planner, decision.options)
             self._note(planner, pick)
@@ -125,7 +126,7 @@ class GreedyBot:
         is_about_offers = len(named) > may_offer + bool(cards) or (may_offer and self._is_to_offer)
         if not is_news and not is_about_offers:
             return ()
-        planner = Planner(Worth(Sight(glance.view, glance.seat)))
+        planner = Planner(Worth(Sight(plain_view(glance.view), glance.seat)))
         if is_news:
             play = best_play(planner, (), cards)
             if play is not None:

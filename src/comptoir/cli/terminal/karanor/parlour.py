@@ -18,7 +18,7 @@ from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
 from comptoir.cli.terminal.menu import Item, matches
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import ComptoirError, Decision, Option, Refused, project
+from comptoir.core import ComptoirError, Decision, Option, Refused, plain_event, seen
 from comptoir.karanor.events import Moved
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
@@ -168,7 +168,7 @@ class KaranorParlour(Parlour):
             heard = observer
             if self.is_aloud and event.name() in READ_ALOUD:
                 heard = event.seat  # type: ignore[attr-defined]  # these events have one
-            plain: Any = project(event, heard, match.game.faces)
+            plain: Any = plain_event(seen(event, heard), match.game.faces)
             chapter.append(plain)
             card = plain.get(STORIES.get(plain["event"], ""))
             if card is not None:
