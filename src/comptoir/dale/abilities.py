@@ -19,15 +19,16 @@ def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]
     found: list[Option] = []
     if table.extras >= MOST_EXTRAS:
         return found
-    for use in choices:
-        face, printed = use.face, table.faces[use.card]
-        if (ABILITIES[face] is None and ABILITIES[printed] is None) or use.card in table.used:
+    faces, used = table.faces, table.used
+    for _, card, face, _ in choices:
+        printed = faces[card]
+        if (face not in allowed and printed not in allowed) or card in used:
             continue
-        own: Option = ("use", use.card)  # a chameleon's own ability needs no copying
+        own: Option = ("use", card)  # a chameleon's own ability needs no copying
         if printed in allowed and own not in found and _is_of_use(table, seat, printed):
             found.append(own)
         if face != printed and face in allowed and _is_of_use(table, seat, face):
-            found.append(("use", use.card, FACES[face]))
+            found.append(("use", card, FACES[face]))
     return found
 
 

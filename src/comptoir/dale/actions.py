@@ -99,8 +99,8 @@ def choose_action(table: DaleTable) -> Decision | None:
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """Purchases that are open to who pays with certain cards."""
     found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
-    ways = dict.fromkeys([way for use in choices if (way := WAYS[use.face])])
-    return [*found, *[(way.action,) for way in ways if way.is_open(table, choices)]]
+    ways = [way for use in choices if (way := WAYS[use.face])]
+    return found + [(way.action,) for way in dict.fromkeys(ways) if way.is_open(table, choices)]
 
 
 def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
@@ -143,7 +143,8 @@ async def perform(table: DaleTable, pick: Any) -> None:
 
 async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
-    picked = await me.choose_in_order(me.hand, 0, len(me.hand), "discard")
+    hand = me.hand
+    picked = await me.choose_in_order(hand, 0, len(hand), "discard")
     if me.table.is_heard:
         me.table.tell(events.TookInventory(me.at, len(picked)))
     me.discard_from_hand(me.table.stand_ins(me.at, picked))
@@ -164,7 +165,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     if table.is_heard:
         table.tell(events.Played(at, table.show(card), guise))
     me.source = card
-    told = table.told
+    told = table.told if table.is_heard else 0
     await effect(me)
     keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
     if not (keeps or waits(table, card, face)):

@@ -93,16 +93,18 @@ class Chooser(Owner):
 
     def choose_some(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in no order."""
-        return self._choose_some(cards, least, most, prompt, ordered=False)  # type: ignore[return-value]
+        return self._choose_some(cards, least, most, prompt)  # type: ignore[return-value]
 
     def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in the order picked."""
-        return self._choose_some(cards, least, most, prompt, ordered=True)  # type: ignore[return-value]
+        source, swift = self.source, self.table.swift
+        return choose_some(  # type: ignore[return-value]
+            self.at, prompt, cards, least, most, ordered=True, source=source, swift=swift
+        )
 
     def arrange(self, cards: Sequence[int], prompt: str) -> Awaitable[Cards]:
         """All of the cards, in the order this seat likes."""
-        count = len(cards)
-        return self._choose_some(cards, count, count, prompt, ordered=True)  # type: ignore[return-value]
+        return self.choose_in_order(cards, len(cards), len(cards), prompt)
 
     def distinct(self, cards: Sequence[int]) -> Cards:
         """One card for each face, where equal ones make no difference: in a deck that is shuffled next."""
@@ -121,7 +123,7 @@ class Chooser(Owner):
     async def choose_seats(self, seats: Sequence[C], least: int, most: int, prompt: str) -> list[C]:
         """Several of the seats."""
         options = [("seat", seat.at) for seat in seats]
-        picked = await self._choose_some(options, least, most, prompt, ordered=False)
+        picked = await self._choose_some(options, least, most, prompt)
         return [seat for seat in seats if ("seat", seat.at) in picked]
 
     async def choose_number(self, numbers: Iterable[int], prompt: str) -> int:
@@ -186,11 +188,10 @@ class Chooser(Owner):
         return choose_while(self.at, prompt, offers, source=source, tally=tally, swift=self.table.swift)
 
     def _choose_some(
-        self, options: Sequence[Option], least: int, most: int, prompt: str, *, ordered: bool
+        self, options: Sequence[Option], least: int, most: int, prompt: str
     ) -> Awaitable[Picked]:
-        return choose_some(
-            self.at, prompt, options, least, most, ordered=ordered, source=self.source, swift=self.table.swift
-        )
+        swift = self.table.swift
+        return choose_some(self.at, prompt, options, least, most, source=self.source, swift=swift)
 
     async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
         said: Args = tuple(args.items())

@@ -47,16 +47,24 @@ class Owner:
 
     @property
     def discarded_junk(self) -> Cards:
-        return tuple([card for card in self.discard_pile if self.is_junk(card)])
+        faces = self.table.faces
+        return tuple([card for card in self.discard_pile if faces[card] == JUNK])
 
     @property
     def discarded_folk(self) -> Cards:
-        return tuple([card for card in self.discard_pile if not self.is_junk(card)])
+        faces = self.table.faces
+        return tuple([card for card in self.discard_pile if faces[card] != JUNK])
 
     @property
     def stall(self) -> tuple[Cards, ...]:
         """The stacks of this player, or of the team."""
         return self.table.stall(self.at)
+
+    @property
+    def rightmost_stack(self) -> Cards:
+        """The newest one; no card if there is none."""
+        stall = self.table.stall(self.at)
+        return stall[-1] if stall else ()
 
     @property
     def aside(self) -> Cards:
@@ -82,8 +90,15 @@ class Owner:
     @property
     def others(self) -> list[Self]:
         """The players other than this one, the teammate too, clockwise: any of them is *another player*."""
-        count = self.table.rules.players
-        return [type(self)(self.table, (self.at + step) % count, self.source) for step in range(1, count)]
+        table, at, source, kind = self.table, self.at, self.source, type(self)
+        count = table.rules.players
+        return [kind(table, (at + step) % count, source) for step in range(1, count)]
+
+    @property
+    def discards_of_others(self) -> list[Cards]:
+        """Theirs, clockwise."""
+        discards, at = self.table.discards, self.at
+        return discards[at + 1 :] + discards[:at]
 
     @property
     def opponents(self) -> list[Self]:

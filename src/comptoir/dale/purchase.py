@@ -50,10 +50,14 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
     """
     table = me.table
     cards = table.stand_ins(me.at, tuple([use.card for use in paid]))
+    rules, follows = [], {}
     for use, card in zip(paid, cards, strict=True):
         if is_copy(use):
             me.show_copy(card, use.face)
-    rules = [(card, use, rule) for card, use in zip(cards, paid, strict=True) if (rule := PAYMENTS[use.face])]
+        if rule := PAYMENTS[use.face]:
+            rules.append((card, use, rule))
+        if then := AFTER_PAYMENT[use.face]:
+            follows[then] = True  # once, however many of these cards paid
     cards = await obtain(me, wanted, price, cards)
     for card, use, rule in rules:
         if rule.may_stay and await Seat(table, me.at, card).may("keep_payment"):
@@ -64,7 +68,7 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
             cards = tuple([each for each in cards if each != card])
     me.discard_from_hand(cards)
     table.hand_bonus += sum([rule.hand_size for _, _, rule in rules])
-    for then in dict.fromkeys([then for use in paid if (then := AFTER_PAYMENT[use.face])]):
+    for then in follows:
         await then(me)
 
 

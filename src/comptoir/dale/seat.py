@@ -33,8 +33,7 @@ class Seat(Swapper):
     def draw(self, count: int = 1) -> int:
         """Draw from the own deck into the hand; how many were drawn."""
         table = self.table
-        if 0 < count <= len(table.decks[self.at]) and not table.is_heard:  # the usual case
-            table.draw(self.at, count)
+        if not table.is_heard and table.draw(self.at, count):
             return count
         for done in range(count):
             card = table.lift(self.at)

@@ -84,15 +84,18 @@ class DaleTable(Table, DaleBoard):
         if self.present.entering:
             self.triggers += (Trigger(ENTERED, at, card, EMPTY),)
 
-    def draw(self, at: int, count: int) -> None:
-        """Draw off a deck that holds so many, all at once."""
+    def draw(self, at: int, count: int) -> bool:
+        """Draw so many cards all at once, if the deck holds them; does it?"""
         deck = self.decks[at]
+        if not 0 < count <= len(deck):
+            return False
         cards = deck[: -count - 1 : -1]
         self.decks[at] = deck[:-count]
         self.hands[at] += cards
         for card in cards if self.present.entering or not self.swift else ():
             self.known[card] |= 1 << at
             self.trigger(ENTERED, at, card=card)
+        return True
 
     def leave_hand(self, at: int, card: int) -> None:
         """Take a card out of a hand; what was attached to it there ends."""

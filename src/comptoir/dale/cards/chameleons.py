@@ -9,13 +9,13 @@ from comptoir.dale.seat import Seat
 @copies
 def flexible_shopkeeper(me: Owner) -> Cards:
     """Copy a card of the rightmost stack of your stall."""
-    return me.stall[-1] if me.stall else ()
+    return me.rightmost_stack
 
 
 @copies
 def reflection(me: Owner) -> Cards:
     """Copy the top card of another player's discard."""
-    return tuple([other.discard_pile[-1] for other in me.others if other.discard_pile])
+    return tuple([pile[-1] for pile in me.discards_of_others if pile])
 
 
 @copies
