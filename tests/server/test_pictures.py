@@ -8,7 +8,7 @@ from comptoir.dale.catalogue import ROWS, SET_NAMES
 
 WEB = Path(__file__).parents[2] / "web"
 PICTURES = json.loads((WEB / "src" / "lib" / "pictures.json").read_text(encoding="utf-8"))
-STYLES = (WEB / "src" / "styles" / "sets.css").read_text(encoding="utf-8")
+STYLES = (WEB / "src" / "dale" / "styles" / "sets.css").read_text(encoding="utf-8")
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts', '!./wire/wire.ts'], {
   query: '?raw', import: 'default', eager: true,
 });
+const STYLES = import.meta.glob<string>('./**/*.css', { query: '?raw', import: 'default', eager: true });
+
+const isCommon = (file: string) => !/^\.\/(dale|karanor)\//.test(file);
 
 test('the page decides nothing: the code of a question only tells it from another', () => {
   const read = Object.entries(SOURCES).flatMap(([file, text]) =>
@@ -17,4 +20,24 @@ test('the page decides nothing: the code of a question only tells it from anothe
 test('a set or a card is known by its code, never by its words', () => {
   const compared = Object.entries(SOURCES).filter(([, text]) => /\.(en|fr) ===|=== \w+\.(en|fr)\b/.test(text));
   expect(compared.map(([file]) => file)).toEqual([]);
+});
+
+test('what is common comes to a game through the register only', () => {
+  const doors = Object.entries(SOURCES).filter(
+    ([file, text]) => isCommon(file) && /(from|import\(?) ?['"][^'"]*\/(dale|karanor)\//.test(text),
+  );
+  expect(doors.map(([file]) => file)).toEqual(['./games.ts']);
+});
+
+test('one list of styles holds those of the games', () => {
+  const lists = Object.entries(STYLES).filter(([file, text]) => isCommon(file) && /@import ['"][^'"]*\/(dale|karanor)\//.test(text));
+  expect(lists.map(([file]) => file)).toEqual(['./styles/index.css']);
+});
+
+test('no game knows another', () => {
+  const strangers = Object.entries(SOURCES).filter(
+    ([file, text]) =>
+      (file.startsWith('./dale/') && text.includes('/karanor/')) || (file.startsWith('./karanor/') && text.includes('/dale/')),
+  );
+  expect(strangers.map(([file]) => file)).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 }
 
 export const api = {
-  catalogue: (game: string) => call<Catalogue>('GET', `games/${game}/catalogue`),
+  catalogue: <Which extends Catalogue>(game: string) => call<Which>('GET', `games/${game}/catalogue`),
   tables: () => call<TableSeen[]>('GET', 'tables'),
   table: (id: string) => call<TableSeen>('GET', `tables/${id}`),
   create: (wishes: NewTable) => call<SeatOpened>('POST', 'tables', wishes),

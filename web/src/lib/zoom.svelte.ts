@@ -2,6 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 export interface Enlarged {
+  /** The game whose card it is. */
+  game: string;
   face: string;
   guise?: string | undefined;
   value?: number | null | undefined;

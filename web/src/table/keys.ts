@@ -65,9 +65,9 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
 }
 
 function pickFromHand(sitting: Sitting, at: number): boolean {
-  const card = sitting.scene?.seats[sitting.me]?.hand[at];
-  if (!card) return false;
-  sitting.clickCard(card.id);
-  focusOn(`.hand [data-card="${card.id}"]`);
+  const card = sitting.scene && sitting.game.digits(sitting.scene, sitting.me)[at];
+  if (card == null) return false;
+  sitting.clickCard(card);
+  focusOn(`.hand [data-card="${card}"]`);
   return true;
 }

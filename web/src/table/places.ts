@@ -1,29 +1,11 @@
-/** Where things lie in a scene, and where the items of a question are shown: pure functions. */
-import type { DaleScene, Item, Question, Seen } from '../wire/wire';
+/** Where things lie, and where the items of a question are shown: pure functions. */
+import type { Item, Question, Seen } from '../wire/wire';
 
+/** A card on the table. */
 export interface Lying {
   card: Seen;
   /** The zone: ``discard:2``, ``market:0``, ``stall:1:3``, ``aside``, … */
   place: string;
-}
-
-/** Every card an observer knows, by its number. */
-export function lyingCards(scene: DaleScene): Map<number, Lying> {
-  const found = new Map<number, Lying>();
-  const put = (place: string, cards: readonly (Seen | null)[]) => {
-    for (const card of cards) if (card) found.set(card.id, { card, place });
-  };
-  scene.seats.forEach((seat, at) => {
-    put(`deck:${at}`, seat.deck);
-    put(`discard:${at}`, seat.discard);
-    put(`hand:${at}`, seat.hand);
-    seat.stall.forEach((stack, i) => put(`stall:${at}:${i + 1}`, stack));
-    for (const { card, stored } of seat.schedule) put(`schedule:${at}`, [card, ...stored]);
-  });
-  put('market-discard', scene.market_discard);
-  put('aside', scene.aside);
-  scene.market.forEach((slot, at) => put(`market:${at}`, [slot.card]));
-  return found;
 }
 
 export type Shown = NonNullable<Item['shown']>;
@@ -52,9 +34,4 @@ export function seatOfPlace(place: string): number {
 export function othersFrom(me: number, seats: number): number[] {
   if (me < 0) return Array.from({ length: seats }, (_, at) => at);
   return Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
-}
-
-/** In teams seats across the table share a stall. */
-export function mateOf(scene: DaleScene, seat: number): number {
-  return scene.teams && seat >= 0 ? (seat + scene.seats.length / 2) % scene.seats.length : -1;
 }

@@ -1,8 +1,9 @@
 /** Somebody at a table: what they see, what they have selected, what they can do. */
 import { getContext, setContext, tick } from 'svelte';
+import { gameNamed } from '../games';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
-import { itemsOfPlace, itemsShown, lyingCards, mateOf, othersFrom, placeOf, type Lying, type Shown } from './places';
+import { itemsOfPlace, itemsShown, othersFrom, placeOf, type Lying, type Shown } from './places';
 import { isSingle, itemsOfAction } from './selection';
 import { Selection, type Outcome } from './selection.svelte';
 import { play } from './sounds';
@@ -43,17 +44,17 @@ export class Sitting {
 
   readonly me = $derived.by(() => this.state.me);
   readonly scene = $derived.by(() => this.state.moment?.scene ?? null);
+  readonly game = $derived.by(() => gameNamed(this.state.table?.game));
   readonly question = $derived.by(() => this.state.question);
   /** It is mine to decide, and not about a reaction window that everybody sees. */
   readonly isAsked = $derived.by(() => this.question !== null);
   /** Nothing to choose: the server answers by itself in a moment. */
   readonly isForced = $derived.by(() => this.question?.items.length === 1 && !this.question.choice && !this.isInWindow);
   readonly isInWindow = $derived.by(() => this.question?.window != null);
-  readonly lying = $derived.by(() => (this.scene ? lyingCards(this.scene) : new Map<number, Lying>()));
+  readonly lying = $derived.by(() => (this.scene ? this.game.lying(this.scene) : new Map<number, Lying>()));
   /** Where the thing lies that is being paid for. */
   readonly target = $derived.by(() => this.question?.target ?? '');
-  readonly others = $derived.by(() => othersFrom(this.me, this.scene?.seats.length ?? 0));
-  readonly mate = $derived.by(() => (this.scene ? mateOf(this.scene, this.me) : -1));
+  readonly others = $derived.by(() => othersFrom(this.me, this.state.table?.seats.length ?? 0));
 
   name(seat: number): string {
     return this.state.table?.seats[seat]?.name ?? '';

@@ -1,0 +1,30 @@
+/** Dale, for the register of games. */
+import type { Game } from '../games';
+import { cards } from './catalogue.svelte';
+import Create from './home/Create.svelte';
+import Hero from './home/Hero.svelte';
+import CardDetails from './parts/CardDetails.svelte';
+import Chip from './parts/Chip.svelte';
+import Emblems from './parts/Emblems.svelte';
+import Mix from './parts/Mix.svelte';
+import { lyingCards, ofDale } from './scene';
+import { builtIn } from './end/chart';
+
+export const DALE: Game = {
+  Chip,
+  Details: CardDetails,
+  Emblems,
+  Mix,
+  Hero,
+  Create,
+  first: { game: 'dale', players: 3, sets: 'beginner', seats: ['greedy', 'greedy'], start: true },
+  Board: () => import('./table/Board.svelte'),
+  Screen: () => import('./replay/Screen.svelte'),
+  End: () => import('./end/End.svelte'),
+  pages: { cards: () => import('./pages/Cards.svelte'), rules: () => import('./pages/Rules.svelte') },
+  load: () => cards.load(),
+  bots: () => cards.all?.bots ?? [],
+  lying: (scene) => lyingCards(ofDale(scene)),
+  digits: (scene, me) => (ofDale(scene)?.seats[me]?.hand ?? []).map((card) => card.id),
+  milestones: (story) => (story.game === 'dale' ? builtIn(story) : []),
+};

@@ -1,0 +1,62 @@
+/** The games this client draws: the one door from the common rooms to a game's own. */
+import { getContext, setContext, type Component } from 'svelte';
+import { DALE } from './dale/game';
+import type { Lying } from './table/places';
+import type { Chronicle, FromClient, Moment, NewTable, Scene, TableShown } from './wire/wire';
+import type { Stage } from './replay/stage.svelte';
+
+type Fetched<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** Something reached in a turn that a replay marks. */
+export interface Milestone {
+  turn: number;
+  seat: number;
+}
+
+/** What a game brings along; the large parts are fetched when they are asked for. */
+export interface Game {
+  /** A card's name inside a sentence. */
+  Chip: Component<{ face: string; text?: string }>;
+  /** A card with all there is to say of it. */
+  Details: Component<{ face: string; guise?: string | undefined; value?: number | null | undefined; open?: boolean }>;
+  /** What a game is played with: small beside a table in a list, and in its lobby. */
+  Emblems: Component<{ sets: string[] }>;
+  Mix: Component<{ options: Record<string, unknown> }>;
+  /** The home page: a welcome, and a table to be put together. */
+  Hero: Component<{ busy: boolean; playNow: () => void }>;
+  Create: Component<{ busy: boolean; open: (wishes: NewTable) => Promise<void> }>;
+  /** The table of somebody who wants to play at once. */
+  first: Omit<NewTable, 'name'>;
+  Board: Fetched<{ over: (() => void) | null }>;
+  Screen: Fetched<{ stage: Stage }>;
+  End: Fetched<{ table: TableShown; moment: Moment; send: (message: FromClient) => void; look?: () => void }>;
+  /** Pages about the game, by their addresses. */
+  pages: Record<string, () => Promise<{ default: unknown }>>;
+  /** Fetch what the game's parts need to know beforehand. */
+  load: () => Promise<void>;
+  /** The kinds of bots that can play it. */
+  bots: () => string[];
+  /** Every card the observer knows, by its number. */
+  lying: (scene: Scene) => Map<number, Lying>;
+  /** The cards that the keys 1 to 9 and 0 pick. */
+  digits: (scene: Scene, me: number) => number[];
+  milestones: (story: Chronicle) => Milestone[];
+}
+
+/** The game of the home page, and of whatever stands at no table. */
+export const HOME: Game = DALE;
+const GAMES: Record<string, Game> = { dale: DALE };
+const KEY = Symbol('game');
+
+export function gameNamed(name: string | undefined): Game {
+  return GAMES[name ?? ''] ?? HOME;
+}
+
+/** Let everything below speak of that game, which may be known only later. */
+export function provideGame(game: () => Game): void {
+  setContext(KEY, game);
+}
+
+export function useGame(): () => Game {
+  return getContext<(() => Game) | undefined>(KEY) ?? (() => HOME);
+}
