@@ -215,7 +215,7 @@ def test_a_letter_is_plain_data_and_a_decision() -> None:
     match = new_match()
     seat = match.decisions[0].seat
     look = Look(match, seat)
-    data = pickle.dumps(Letter("table", "dale", "greedy", 1.0, look.decision, look.view), 5)
+    data = pickle.dumps(Letter("table", look.seat, "dale", "greedy", 1.0, look.view, look.decision), 5)
     names = {line for line in data.split(b"\x8c") if b"comptoir" in line}
     assert not any(b"match" in name or b"table" in name.split(b".")[-1] for name in names)
 
@@ -384,6 +384,6 @@ def test_only_so_many_bots_are_remembered() -> None:
     match = new_match()
     look = Look(match, match.decisions[0].seat)
     for number in range(MOST_BOTS + 10):
-        thinker.choose(Letter(f"table {number}", "dale", "random", 1.0, look.decision, look.view))
+        thinker.answer(Letter(f"table {number}", look.seat, "dale", "random", 1.0, look.view, look.decision))
     assert len(thinker._bots) == MOST_BOTS
     assert f"table {MOST_BOTS + 9}" in {name for name, _, _ in thinker._bots}

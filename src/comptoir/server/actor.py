@@ -18,7 +18,7 @@ from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
 from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
-from comptoir.server.pacing import Begin, OwnMove, Pace, Pacer, Withdraw
+from comptoir.server.pacing import Begin, OwnAct, OwnMove, Pace, Pacer, Withdraw
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.showing import Presence, Showing
@@ -42,7 +42,7 @@ class Work(NamedTuple):
     do: Callable[[], Awaitable[None]]
 
 
-Posted: TypeAlias = tuple[Listener, wire.FromClient] | OwnMove | Begin | Withdraw | Work
+Posted: TypeAlias = tuple[Listener, wire.FromClient] | OwnMove | OwnAct | Begin | Withdraw | Work
 
 
 class Neighbours(Protocol):
@@ -145,6 +145,8 @@ class Actor:
     async def _handle(self, message: Posted) -> None:
         if isinstance(message, OwnMove):
             await self._move_by_itself(message)
+        elif isinstance(message, OwnAct):
+            await self._act_by_itself(message)
         elif isinstance(message, Begin):
             await self.begin()
         elif isinstance(message, Withdraw):
@@ -311,6 +313,11 @@ class Actor:
         ledger = self.ledger
         return await self._pool.choose(ledger.table, seat, ledger.game, kind, ledger.playing, deadline)
 
+    async def think_unasked(self, seat: int, kind: str, deadline: float) -> tuple[Option, ...]:
+        """What a bot does although its seat is not asked, if anything."""
+        ledger = self.ledger
+        return await self._pool.interrupt(ledger.table, seat, ledger.game, kind, ledger.playing, deadline)
+
     async def advise(self, seat: int) -> list[int]:
         """The items a bot would pick for a person, all of a run."""
         ledger, offer = self.ledger, self.ledger.offer(seat)
@@ -337,12 +344,21 @@ class Actor:
             return
         if move.by == "bot" and not ledger.seats[move.seat].player:
             return
+        by: Literal["bot", "rule"] = "bot" if move.by == "bot" else "rule"
+        await self._record_own(move.seat, by, lambda: ledger.attempt(move.seat, [move.pick]))
+
+    async def _act_by_itself(self, act: OwnAct) -> None:
+        ledger, (pick, *run) = self.ledger, act.picks
+        if (ledger.at, ledger.rewinds) == (act.at, act.rewinds) and ledger.seats[act.seat].player:
+            await self._record_own(act.seat, "bot", lambda: ledger.attempt_unasked(act.seat, pick, run))
+
+    async def _record_own(self, seat: int, by: Literal["bot", "rule"], make: Callable[[], Attempt]) -> None:
         try:
-            attempt = ledger.attempt(move.seat, [move.pick])
+            attempt = make()
         except ComptoirError as error:
-            log.error("own_move_refused", extra={"table": ledger.table[:4], "why": error.code})
-            return
-        await self.record_attempt(move.seat, attempt, "bot" if move.by == "bot" else "rule")
+            log.error("own_move_refused", extra={"table": self.ledger.table[:4], "why": error.code})
+        else:
+            await self.record_attempt(seat, attempt, by)
 
     # -- the start ------------------------------------------------------------------------------------
 

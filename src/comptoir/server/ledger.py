@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 from comptoir.bots.registry import check_kind, kinds
 from comptoir.core import Decision, Match, Option, registry
 from comptoir.core.fairness import commit, mix
-from comptoir.core.log import encode
+from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.entries import Entry
@@ -62,6 +62,7 @@ class Step(NamedTuple):
     start: int
     by: str
     learned: bool
+    unasked: bool = False
 
 
 class Attempt(NamedTuple):
@@ -178,6 +179,12 @@ class Ledger:
                 is_free = False
         return "none", 0
 
+    @property
+    def unasked_by_bots(self) -> int:
+        """How often bots have done something unasked since anybody did anything else."""
+        others = (at for at, step in enumerate(reversed(self.steps)) if not step.unasked or step.by != "bot")
+        return next(others, len(self.steps))
+
     def attempt(self, seat: int, picks: Sequence[Option], *, is_run: bool = False) -> Attempt:
         """Make picks that are not stored yet. Raises ``Refused`` and changes nothing."""
 
@@ -189,6 +196,15 @@ class Ledger:
             return len(picks)
 
         return self._attempt(answer)
+
+    def attempt_unasked(self, seat: int, pick: Option, run: Sequence[Option]) -> Attempt:
+        """The same for something a seat does unasked, with the whole run it asks for."""
+
+        def interrupt(match: Match[Any]) -> int:
+            match.interrupt(seat, pick)
+            return 1 + len(match.run(seat, run)) if run else 1
+
+        return self._attempt(interrupt)
 
     def _attempt(self, make: Callable[[Match[Any]], int]) -> Attempt:
         """Let the match go on, by as many picks as are returned.
@@ -269,7 +285,9 @@ class Ledger:
         self._go_on(entry, has_learned(before, match.table))
 
     def _go_on(self, entry: entries.Picked, learned: bool) -> None:
-        self.steps.append(Step(entry.seat, self.at, entry.by, learned))
+        first = decode(entry.picks[0])
+        is_unasked = isinstance(first, Answer) and first.interrupts
+        self.steps.append(Step(entry.seat, self.at, entry.by, learned, is_unasked))
         self.at += len(entry.picks)
         self._ask()
 

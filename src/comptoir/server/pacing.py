@@ -26,6 +26,9 @@ NONCES_WITHIN = 3.0
 ANSWERS_WITHIN = 60.0
 """Seconds in which people can agree that a step is taken back."""
 
+MOST_UNASKED = 12
+"""So often bots may act unasked in a row: they could go on haggling for ever."""
+
 _chance = SystemRandom()
 
 
@@ -48,6 +51,15 @@ class OwnMove(NamedTuple):
     rewinds: int
     pick: Option
     by: str
+
+
+class OwnAct(NamedTuple):
+    """The same for something a bot does unasked, with the run behind it."""
+
+    seat: int
+    at: int
+    rewinds: int
+    picks: tuple[Option, ...]
 
 
 class Begin(NamedTuple):
@@ -119,6 +131,10 @@ class Pacer:
         if proposal is not None:
             return [((-1, proposal.number, ledger.rewinds, "proposal"), self._withdraw(proposal.number))]
         found = []
+        if ledger.playing.is_quiet and ledger.unasked_by_bots < MOST_UNASKED:
+            bots = [at for at, seat in enumerate(ledger.seats) if seat.player]
+            if any(ledger.playing.interruptions(seat) for seat in bots):
+                found.append((self._unasked, self._let_interrupt(bots)))
         for seat, (decision, at) in ledger.asked.items():
             why, move = self._move(seat, decision, at, window)
             if move is not None:
@@ -152,11 +168,30 @@ class Pacer:
         is_going_on = decision.run is not None and bool(decision.run.picked)
         return 0 if is_going_on else _chance.uniform(0.7, 1.3) * pause
 
+    @property
+    def _unasked(self) -> tuple[int, int, int, str]:
+        """The name of the task in which bots think of what they could do unasked, at this moment."""
+        return -1, self._actor.ledger.at, self._actor.ledger.rewinds, "unasked"
+
     # -- moving ---------------------------------------------------------------------------------------
+
+    async def _let_interrupt(self, bots: list[int]) -> None:
+        """Ask the bots in turn whether they want to do something unasked; the first that does is heard."""
+        actor, ledger = self._actor, self._actor.ledger
+        at, rewinds = ledger.at, ledger.rewinds
+        for seat in bots:
+            picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
+            if picks:
+                await asyncio.sleep(_chance.uniform(0.3, 0.7) * self._pace.bot_pause)
+                actor.post(OwnAct(seat, at, rewinds, picks))
+                return
 
     async def _bot(self, seat: int, at: int, kind: str, pause: float) -> None:
         actor = self._actor
         start, rewinds = actor.now(), actor.ledger.rewinds
+        unasked = self._tasks.get(self._unasked)
+        if unasked is not None:  # whoever wants to speak up does so first
+            await asyncio.wait([unasked])
         pick = await actor.think(seat, kind, self._pace.thinking)
         await asyncio.sleep(max(0.0, start + pause - actor.now()))
         actor.post(OwnMove(seat, at, rewinds, pick, "bot"))

@@ -18,7 +18,7 @@ from secrets import randbelow
 from typing import Any
 from zlib import crc32
 
-from comptoir.bots import Look
+from comptoir.bots import Glance, Look
 from comptoir.core import Match, Option
 from comptoir.server.thinking import LENGTH_BYTES, READY, Letter
 
@@ -42,20 +42,40 @@ class Pool:
         """
         look = Look(match, seat)
         options = look.decision.options
-        letter = Letter(table, game, kind, deadline, look.decision, look.view)
-        worker = self._workers[crc32(table.encode()) % len(self._workers)]
-        try:
-            async with asyncio.timeout(deadline):
-                answer = await worker.ask(pickle.dumps(letter, pickle.HIGHEST_PROTOCOL))
-            if type(answer) is int and 0 <= answer < len(options):
-                return options[answer]
-            reason = str(answer)
-        except TimeoutError:
-            reason = "too slow"
-        except (EOFError, OSError):
-            reason = "died"
-        _log.warning("the bot %s of %s picked at random: %s", kind, game, reason)
+        letter = Letter(table, seat, game, kind, deadline, look.view, decision=look.decision)
+        answer = await self._ask(letter)
+        if type(answer) is int and 0 <= answer < len(options):
+            return options[answer]
+        _log.warning("the bot %s of %s picked at random: %s", kind, game, answer)
         return options[randbelow(len(options))]
+
+    async def interrupt(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> tuple[Option, ...]:
+        """What a bot does unasked, with the run behind it; nothing after ``deadline`` seconds or if it fails.
+
+        What comes back is tried like anybody's move: it may be refused.
+        """
+        glance = Glance(match, seat)
+        if not glance.interruptions:
+            return ()
+        letter = Letter(table, seat, game, kind, deadline, glance.view, unasked=glance.interruptions)
+        answer = await self._ask(letter)
+        if isinstance(answer, list):
+            return tuple([tuple(each) if isinstance(each, list) else each for each in answer])
+        _log.warning("the bot %s of %s does nothing unasked: %s", kind, game, answer)
+        return ()
+
+    async def _ask(self, letter: Letter) -> object:
+        """What comes back for a letter, or in words why nothing does."""
+        worker = self._workers[crc32(letter.table.encode()) % len(self._workers)]
+        try:
+            async with asyncio.timeout(letter.deadline):
+                return await worker.ask(pickle.dumps(letter, pickle.HIGHEST_PROTOCOL))
+        except TimeoutError:
+            return "too slow"
+        except (EOFError, OSError):
+            return "died"
 
     async def close(self) -> None:
         """End all processes; nobody may be asked any more."""

@@ -116,6 +116,22 @@ class Replies:
         await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
 
     @_answer.register
+    async def _(self, message: wire.Open, listener: Listener) -> bool:
+        ledger, showing = self._ledger, self._actor.showing
+        self._playing(listener)
+        number = showing.sightings(listener.observer).number
+        form = ledger.telling.form(ledger.playing, message.key, showing.reader(listener), number)
+        listener.reply(wire.Form(message.move, form))
+        return False
+
+    @_answer.register
+    async def _(self, message: wire.Act, listener: Listener) -> None:
+        ledger, seat = self._ledger, self._playing(listener)
+        pick, run = ledger.telling.unasked_picks(ledger.playing, seat, message.key, message.parts)
+        attempt = ledger.attempt_unasked(seat, pick, run)
+        await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
+
+    @_answer.register
     async def _(self, message: wire.Undo, listener: Listener) -> None:
         seat = self._playing(listener)
         cost, to = self._ledger.cost_of_undo(seat)

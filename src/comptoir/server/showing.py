@@ -10,7 +10,7 @@ from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.sightings import Sightings
-from comptoir.telling.shown import Beat, Question, Text, Window
+from comptoir.telling.shown import Beat, Item, Question, Text, Window
 from comptoir.telling.telling import Reader
 from comptoir.words import words
 
@@ -164,6 +164,7 @@ class Showing:
             scene=self._scene(listener.observer),
             asked=ledger.telling.asked(view, reader),
             question=self._question(seat, reader),
+            unasked=self._unasked(seat, reader),
             undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
             progress=ledger.telling.progress(match),
             over=match.is_over,
@@ -228,6 +229,12 @@ class Showing:
         number = self.sightings(reader.observer).number
         view, (_, asked_at) = self.view(reader.observer), ledger.asked[seat]
         return ledger.telling.question(view, ledger.offer(seat), reader, number, window, asked_at)
+
+    def _unasked(self, seat: int, reader: Reader) -> list[Item]:
+        ledger = self.ledger
+        if seat == WATCH or not ledger.seats[seat].is_played_by_a_person:
+            return []
+        return ledger.telling.unasked(ledger.playing, reader, self.sightings(reader.observer).number)
 
     def sentence(self, error: ComptoirError, listener: Listener) -> Text:
         return self.ledger.telling.sentence(error, self.reader(listener))

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from secrets import token_bytes
 from typing import Any, BinaryIO, NamedTuple
 
-from comptoir.bots import Bot, Look
+from comptoir.bots import Bot, Interrupter, Look
 from comptoir.bots.registry import find, kinds, make_bot
 from comptoir.core import Decision, Dice, Match, Option, registry
 from comptoir.core.dice import KEY_BYTES
@@ -27,27 +27,31 @@ MOST_BOTS = 256
 
 
 class Letter(NamedTuple):
-    """A seat's question, for the bot that plays it."""
+    """What a seat is asked, or may do unasked, for the bot that plays it: one of the two is given."""
 
     table: str
+    seat: int
     game: str
     kind: str
     deadline: float
-    decision: Decision
     view: Any
+    decision: Decision | None = None
+    unasked: tuple[Option, ...] = ()
 
 
 class _Told(Look):
     """A look at what was seen in another process."""
 
-    __slots__ = ()
+    __slots__ = ("_unasked",)
 
-    def __init__(self, decision: Decision, view: object) -> None:
-        self.seat, self.decision, self._view = decision.seat, decision, view
+    def __init__(self, letter: Letter) -> None:
+        self.seat, self._view, self._unasked = letter.seat, letter.view, letter.unasked
+        if letter.decision is not None:
+            self.decision = letter.decision
 
     @property
     def interruptions(self) -> tuple[Option, ...]:
-        return ()
+        return self._unasked
 
     def imagine(self, dice: Dice) -> Match[Any]:
         raise ValueError("there is no match here to imagine worlds of")
@@ -59,17 +63,22 @@ class Thinker:
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def choose(self, letter: Letter) -> int:
-        """The place of the bot's pick among the options."""
-        name = letter.table, letter.decision.seat, letter.kind
+    def answer(self, letter: Letter) -> int | list[Option]:
+        """The place of the bot's pick among the options; or what it does unasked, with the run behind it."""
+        bot, told = self._bot(letter), _Told(letter)
+        if letter.decision is not None:
+            return letter.decision.options.index(bot.choose(told))
+        return list(bot.interrupt(told)) if isinstance(bot, Interrupter) else []
+
+    def _bot(self, letter: Letter) -> Bot:
+        name = letter.table, letter.seat, letter.kind
         bot = self._bots.get(name)
         if bot is None:
             bot = self._bots[name] = make_bot(letter.game, letter.kind, Dice(token_bytes(KEY_BYTES)))
             if len(self._bots) > MOST_BOTS:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(name)
-        pick = bot.choose(_Told(letter.decision, letter.view))
-        return letter.decision.options.index(pick)
+        return bot
 
 
 def where(error: Exception) -> str:
@@ -92,7 +101,7 @@ def serve(letters: BinaryIO, answers: BinaryIO) -> None:
         ):  # whoever waits kills us at the deadline, unless it was killed itself
             signal.setitimer(signal.ITIMER_REAL, 2 * letter.deadline)
         try:
-            answer: int | str = thinker.choose(letter)
+            answer: int | str | list[Option] = thinker.answer(letter)
         except Exception as error:
             answer = where(error)
         if hasattr(signal, "setitimer"):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from comptoir.telling.shown import Asked, Beat, Question, Text
+from comptoir.telling.shown import Asked, Beat, Item, Part, Question, Text
 from comptoir.telling.telling import Wish
 
 PROTOCOL = 1
@@ -25,6 +25,7 @@ MoveId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Lang: TypeAlias = Literal["en", "fr"]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -43,6 +44,23 @@ class Pick(_Message, frozen=True):
     move: MoveId
     at: Annotated[int, Meta(ge=0)]
     items: Annotated[list[Place], Meta(max_length=200)]
+
+
+class Open(_Message, frozen=True):
+    """What has to be chosen with something I may do unasked (an item of ``Moment.unasked``)? Answered by
+    ``Form``."""
+
+    move: MoveId
+    key: Key
+
+
+class Act(_Message, frozen=True):
+    """Do something unasked, with all that its form asks for: the whole of it, or nothing. It is named by its
+    key, and so are the parts, so that it means the same whatever happens meanwhile."""
+
+    move: MoveId
+    key: Key
+    parts: Annotated[list[Part], Meta(max_length=100)] = []
 
 
 class Undo(_Message, frozen=True):
@@ -142,8 +160,8 @@ class Ping(_Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Pick | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Arrange | Start | AddNonce
-    | Replace | Rematch | Ping
+    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Arrange | Start
+    | AddNonce | Replace | Rematch | Ping
 )  # fmt: skip
 
 
@@ -221,6 +239,8 @@ class Moment(Struct, frozen=True):
     progress: list[int]
     over: bool
     result: Text
+    unasked: list[Item] = []
+    """What I may do now although I am not asked; each item has a key."""
 
 
 class Snapshot(_Message, frozen=True):
@@ -277,6 +297,13 @@ class Reason(_Message, frozen=True):
     """What a hint points at."""
 
 
+class Form(_Message, frozen=True):
+    """The answer to ``Open``: what has to be chosen; its items have keys. None if nothing has."""
+
+    move: str
+    question: Question | None
+
+
 class Story(_Message, frozen=True):
     """Earlier beats, from ``first`` on."""
 
@@ -303,5 +330,5 @@ class Pong(_Message, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Snapshot | Update | Room | Talk | Done | Refused | Reason | Story | Moved | Closed | Pong
+    Snapshot | Update | Room | Talk | Done | Refused | Reason | Form | Story | Moved | Closed | Pong
 )  # fmt: skip
