@@ -270,7 +270,7 @@ class Match(Generic[T]):
             assert self._table is not None
             twin._since = []
             twin._table = self._table.clone()
-            twin._table.journal = twin.events
+            twin._table.listen(twin.events)
         else:
             twin._since = self._since[:]
             twin._table = None

@@ -26,13 +26,17 @@ class RatingLimits(_Body):
 
 
 class NewTable(_Body):
-    """A table somebody wants to open. ``seats`` says of each seat but the first: ``open``, or a bot."""
+    """A table somebody wants to open. ``seats`` says of each seat but the first: ``open``, or a bot.
+
+    What is not said is as the game likes it; ``options`` holds what only this game understands.
+    """
 
     game: Short = "dale"
     name: Annotated[str, StringConstraints(min_length=1, max_length=24)]
     players: Annotated[int, Field(ge=2, le=6)] = 2
-    teams: bool = False
-    sets: Annotated[list[Short], Field(max_length=18)] | Short = "random"
+    teams: bool | None = None
+    sets: Annotated[list[Short], Field(max_length=18)] | Short | None = None
+    options: Annotated[dict[Short, bool | int | Short], Field(max_length=20)] = {}
     limits: RatingLimits | None = None
     seats: Annotated[list[Short], Field(max_length=5)] | None = None
     start: bool = False
