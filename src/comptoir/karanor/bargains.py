@@ -14,7 +14,6 @@ from comptoir.karanor.merchant import Merchant, covers, minus, plus
 from comptoir.karanor.prestige import withdraw
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits
-from comptoir.karanor.table import KaranorTable
 
 OFFER: Option = ("offer",)
 ANSWERS = ("accept", "decline", "counter", "withdraw")
@@ -91,16 +90,16 @@ def against_partner(board: KaranorBoard, at: int, seat: int) -> Reason | None:
     return None if against_trading(board, seat) is None else PARTNER_FORBIDDEN
 
 
-def find_offer(table: KaranorTable, number: int) -> Offer:
-    return next(offer for offer in table.offers if offer.number == number)
+def find_offer(board: KaranorBoard, number: int) -> Offer:
+    return next(offer for offer in board.offers if offer.number == number)
 
 
-def show_bundle(table: KaranorBoard, bundle: Bundle) -> dict[str, object]:
+def show_bundle(board: KaranorBoard, bundle: Bundle) -> dict[str, object]:
     """One side of a trade in the names of the pack; what it does not hold is not there."""
-    pack = table.pack
+    pack = board.pack
     shown: dict[str, object] = {
         "gold": bundle.gold,
-        "goods": table.goods_by_name(bundle.goods),
+        "goods": board.goods_by_name(bundle.goods),
         "insignia": {
             each.id: count for each, count in zip(pack.insignia, bundle.insignia, strict=True) if count
         },
@@ -137,22 +136,22 @@ async def accept(me: Merchant, number: int) -> None:
         await keep_limit(each)
 
 
-def why_dead(table: KaranorTable, offer: Offer, taker: int) -> str:
+def why_dead(board: KaranorBoard, offer: Offer, taker: int) -> str:
     """Why an offer cannot be kept if this merchant accepts it now; empty if it can."""
-    if against_trading(table, offer.maker) is not None:
+    if against_trading(board, offer.maker) is not None:
         return "forbidden"
-    if not can_give(table, offer.maker, offer.give):
+    if not can_give(board, offer.maker, offer.give):
         return "maker_lacks"
-    return "" if can_give(table, taker, offer.get) else "taker_lacks"
+    return "" if can_give(board, taker, offer.get) else "taker_lacks"
 
 
-def can_give(table: KaranorTable, at: int, bundle: Bundle) -> bool:
+def can_give(board: KaranorBoard, at: int, bundle: Bundle) -> bool:
     return (
-        table.gold[at] >= bundle.gold
-        and covers(table.goods[at], bundle.goods)
-        and covers(table.insignia[at], bundle.insignia)
-        and all([each in table.associates[at] for each in bundle.associates])
-        and {table.faces[card] for card in table.artefacts[at]}.issuperset(bundle.artefacts)
+        board.gold[at] >= bundle.gold
+        and covers(board.goods[at], bundle.goods)
+        and covers(board.insignia[at], bundle.insignia)
+        and all([each in board.associates[at] for each in bundle.associates])
+        and {board.faces[card] for card in board.artefacts[at]}.issuperset(bundle.artefacts)
     )
 
 
