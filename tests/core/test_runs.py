@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comptoir.core import DONE, Decision, choose_set, choose_some
+from comptoir.core import DONE, Decision, Some, choose_set, choose_some
 
 Run: TypeAlias = Coroutine[Any, Any, tuple[Any, ...]]
 Sets: TypeAlias = list[tuple[int, ...]]
@@ -23,17 +23,28 @@ def spelt(family: set[frozenset[int]]) -> Sets:
 
 
 def walk(script: Run, numbers: list[int]) -> tuple[Any, ...]:
-    """Drive a run to its end, picking by numbers."""
-    send, asked = None, 0
+    """Drive a run to its end, picking by numbers; it says beforehand what it may become."""
+    send, asked, runs = None, 0, []
     try:
         while True:
             decision: Decision = script.send(send)
+            runs.append(decision.run)
             assert decision.options
             assert len(set(decision.options)) == len(decision.options)
             send = decision.options[numbers[asked % len(numbers)] % len(decision.options)]
             asked += 1
     except StopIteration as stop:
-        return tuple(stop.value)
+        picked = tuple(stop.value)
+    assert all(is_completed_by(run, picked) for run in runs)
+    return picked
+
+
+def is_completed_by(run: Any, result: tuple[Any, ...]) -> bool:
+    rest = result[len(run.picked) :]
+    if isinstance(run.completed_by, Some):
+        options, least, most = run.completed_by
+        return least <= len(rest) <= most and {*rest} <= {*options}
+    return frozenset(rest) in map(frozenset, run.sets_left)
 
 
 @given(families, st.lists(st.integers(0, 40), min_size=1, max_size=9))

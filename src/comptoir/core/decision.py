@@ -24,11 +24,32 @@ PASS: Option = ("pass",)
 Args: TypeAlias = tuple[tuple[str, int | str], ...]
 
 
+class Some(NamedTuple):
+    """So many of these will do, whichever they are."""
+
+    options: Picked
+    least: int
+    most: int
+
+
 class Run(NamedTuple):
-    """The larger choice a pick belongs to: what was picked so far, and whether order matters."""
+    """The larger choice a pick belongs to: what was picked so far, and whether order matters.
+
+    It also says what completes it, so that all of it can be chosen at once: sets that are spelt out, what was
+    picked so far included, or any of what is left; None where that would be too much to say.
+    """
 
     picked: Picked
     ordered: bool
+    completed_by: tuple[Picked, ...] | Some | None = None
+
+    @property
+    def sets_left(self) -> list[Picked] | None:
+        """What each of the sets spelt out lacks."""
+        sets = self.completed_by
+        if sets is None or isinstance(sets, Some):
+            return None
+        return [tuple([option for option in one if option not in self.picked]) for one in sets]
 
 
 class Decision(NamedTuple):
@@ -45,7 +66,9 @@ class Decision(NamedTuple):
     """Seats that are not asked may interrupt here; the question is then asked anew, as in another world."""
 
 
-swift_run: Callable[[tuple[Picked, bool]], Run] = partial(tuple.__new__, Run)
+swift_run: Callable[[tuple[Picked, bool, tuple[Picked, ...] | Some | None]], Run] = partial(
+    tuple.__new__, Run
+)
 swift_decision: Callable[[tuple[int, str, Picked, Args, int, Run | None, bool]], Decision] = partial(
     tuple.__new__, Decision
 )

@@ -15,7 +15,7 @@ from itertools import chain
 from types import coroutine
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Decision, Option, Picked, swift_decision, swift_run
+from comptoir.core.decision import DONE, Args, Decision, Option, Picked, Some, swift_decision, swift_run
 
 Tally: TypeAlias = Callable[[Picked], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
@@ -30,6 +30,7 @@ def _next(
     source: int,
     tally: Tally | None,
     swift: bool,
+    completed_by: tuple[Picked, ...] | Some | None,
 ) -> Decision | Option:
     """The question for the next pick of a run; in a playout the pick itself where there is only one."""
     if swift:
@@ -37,7 +38,8 @@ def _next(
             return offered[0]
         return swift_decision((seat, prompt, offered, (), source, None, False))
     args = tally(picked) if tally is not None else ()
-    return swift_decision((seat, prompt, offered, args, source, swift_run((picked, ordered)), False))
+    run = swift_run((picked, ordered, completed_by))
+    return swift_decision((seat, prompt, offered, args, source, run, False))
 
 
 @coroutine
@@ -65,7 +67,8 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift)
+        some = Some(rest, max(missing, 0), most - len(picked))
+        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, some)
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             break
@@ -118,7 +121,7 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift)
+        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, tuple(sets))
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             return picked
@@ -148,7 +151,7 @@ def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        asked = _next(seat, prompt, offered, picked, True, source, tally, swift)
+        asked = _next(seat, prompt, offered, picked, True, source, tally, swift, None)
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             return picked

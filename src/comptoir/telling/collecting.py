@@ -1,14 +1,14 @@
 """A run collected before it is sent.
 
-The engine offers unordered sets in one canonical order. A person picks in any order, so all complete sets
-are looked up first, on copies of the match, and the selection is kept here until it is one of them.
+The engine offers unordered sets in one canonical order. A person picks in any order, so the selection is kept
+here until it is one of the sets that complete the run.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from comptoir.core import DONE, Decision, Match, Option
+from comptoir.core import DONE, Decision, Match, Option, Some
 
 Picked: TypeAlias = tuple[Option, ...]
 
@@ -80,41 +80,15 @@ class Selection(Collection):
         return count == len(wanted) <= self.most and wanted <= set(self.order)
 
 
-def select(match: Match[Any], seat: int) -> Selection:
-    """The whole choice behind a run of so many cards, as far as it is not made, found by picking along it."""
-    trial = match.clone()
-    universe: dict[Option, None] = {}
-    least: int | None = None
-    count = 0
-    asked = trial.decision_of(seat)
-    while asked is not None:
-        if DONE in asked.options and least is None:
-            least = count
-        universe.update(dict.fromkeys(each for each in asked.options if each != DONE))
-        pick = asked.options[0]
-        if pick == DONE:
-            break
-        trial.answer(seat, pick)
-        count += 1
-        following = trial.decision_of(seat)
-        asked = following if _goes_on(asked, pick, following) else None
-    return Selection(tuple(universe), count if least is None else least, count)
-
-
-def collect(match: Match[Any], seat: int) -> Collection | None:
+def collect(decision: Decision) -> Collection | None:
     """A collection for the unordered run a seat is asked for; None if it is none, or too large."""
-    decision = match.decision_of(seat)
-    if decision is None or decision.run is None or decision.run.ordered:
+    run = decision.run
+    if run is None or run.ordered:
         return None
-    if not adds_up(decision):
-        return select(match, seat)
-    family = family_of(match, seat)
+    if isinstance(run.completed_by, Some):
+        return Selection(*run.completed_by)
+    family = run.sets_left
     return None if family is None else Collection(family)
-
-
-def adds_up(decision: Decision) -> bool:
-    """Is it a run for a price or a total? Those say what they add up to; in all others anything goes."""
-    return bool(decision.args)
 
 
 def family_of(match: Match[Any], seat: int, most_steps: int = MOST_STEPS) -> list[Picked] | None:

@@ -67,7 +67,7 @@ class Asking(ABC):
 
     def begin_collection(self) -> Collection | None:
         """What a run is collected in before it is sent; None if it is no run, or has to be sent as it is."""
-        return collect(self.session.match, self.seat)
+        return collect(self.decision)
 
     @property
     def is_about_order(self) -> bool:

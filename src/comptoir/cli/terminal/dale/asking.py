@@ -12,9 +12,9 @@ from comptoir.cli.terminal.dale import board
 from comptoir.cli.terminal.dale.explaining import explain
 from comptoir.cli.terminal.menu import Item, numbered
 from comptoir.cli.terminal.screen import PROMPT
-from comptoir.core import DONE, Option
+from comptoir.core import DONE, Option, Some
 from comptoir.dale.view import DaleView
-from comptoir.telling.collecting import Selection, select
+from comptoir.telling.collecting import Selection
 from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, by_value, token_of, used_face, value_of, word
@@ -116,8 +116,9 @@ class DaleAsking(Asking):
         """How many cards are to be picked in all, at most."""
         if isinstance(self.collection, Selection):
             return self.collection.most
-        if self.decision.prompt in COUNTED and not self.picked:
-            return select(self.session.match, self.seat).most
+        run = self.decision.run
+        if run and isinstance(run.completed_by, Some) and self.decision.prompt in COUNTED and not self.picked:
+            return run.completed_by.most
         return 0
 
     @property
