@@ -8,9 +8,9 @@ from comptoir.cli.terminal.karanor.atlas import Atlas, letters
 from comptoir.cli.terminal.karanor.bag import Bag
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.haggling import GET, Draft, Misread, Names, picks_of, read_offer
+from comptoir.cli.terminal.karanor.sight import look
+from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.core import DONE, Option
-from comptoir.telling.karanor.sight import look
-from comptoir.telling.karanor.teller import Teller
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
@@ -93,7 +93,7 @@ def test_a_bag_that_could_be_larger_can_be_closed() -> None:
 
 def atlas(lang: str = "en") -> Atlas:
     game = given(at="kien", seats={1: {"at": "kien"}, 2: {"at": "lac_noir"}}, gone="lac_noir")
-    return Atlas(Teller(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), look(game.match, 0))
+    return Atlas(Speaker(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), look(game.match, 0))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

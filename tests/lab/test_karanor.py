@@ -140,10 +140,10 @@ def test_what_came_up_in_a_game_is_counted_by_entry(short: KaranorSetup) -> None
 @pytest.mark.parametrize(
     ("trigger", "told", "is_used"),
     [
-        ("own", events.KeptArtefact, True),
-        ("income", events.KeptArtefact, True),
-        ("activate", events.KeptArtefact, False),
-        ("targeted", events.KeptArtefact, False),
+        ("own", events.ChoseArtefact, True),
+        ("income", events.ChoseArtefact, True),
+        ("activate", events.ChoseArtefact, False),
+        ("targeted", events.ChoseArtefact, False),
         ("activate", events.Activated, True),
         ("targeted", events.Activated, True),
     ],
@@ -155,8 +155,9 @@ def test_an_artefact_that_waits_to_be_used_counts_when_it_is_not_when_it_is_kept
     pack = pack_in_use()
     artefact = next(each for each in pack.artefacts if each.trigger == trigger)
     card = Shown(0, pack.face[artefact.id], 0)
-    more: dict[str, Any] = {"target": -1} if told is events.Activated else {}
-    match.events = [told(seat=0, card=card, **more)]  # type: ignore[call-arg]  # an event has its own fields
+    is_kept = told is events.ChoseArtefact
+    event = events.ChoseArtefact(0, card, ()) if is_kept else events.Activated(0, card, -1, events.Payment())
+    match.events = [event]
     assert bool(uses(match).used[artefact.id]) is is_used
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from comptoir.core import Dice, Match
+from dataclasses import fields
+from typing import Any
+
+from comptoir.core import Dice, Event, Match, Shown
 from comptoir.core.table import Cards
+from comptoir.karanor.board import Bundle, Offer
+from comptoir.karanor.events import Moved, Payment, Placed
 from comptoir.karanor.game import GAME
 from comptoir.karanor.table import KaranorTable
-from tests.playthroughs.writing import picked, spell, tell
+from tests.playthroughs.writing import picked, show, spell
 
 NAMES = tuple(f"karanor-{players}" for players in range(2, 7))
 SELDOM = 12
@@ -29,6 +34,40 @@ def play(name: str, most_picks: int) -> str:
                 lines += ["", *table_lines(match.table), ""]
         told = len(match.events or ())
     return "\n".join([*lines, "", f"hash {match.hash}", ""])
+
+
+IN = {
+    "city": "territories", "place": "territories", "source": "territories", "resource": "resources",
+    "associate": "associates", "associates": "associates",
+}  # fmt: skip
+"""Fields of events that are places in a table of the pack."""
+COUNTS = {"goods": "resources", "bought": "resources", "sold": "resources", "insignia": "insignia"}
+"""Fields that count the entries of one."""
+
+
+def tell(match: Match[KaranorTable], event: Event) -> str:
+    """An event with the names of the pack."""
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    return f"{event.name()} {_facts(match, type(event), values)}"
+
+
+def _facts(match: Match[KaranorTable], kind: type, values: dict[str, Any]) -> str:
+    tables = IN | {"target": "territories"} if kind in (Moved, Placed) else IN
+    return " ".join([f"{name}={_fact(match, name, value, tables)}" for name, value in values.items()])
+
+
+def _fact(match: Match[KaranorTable], name: str, value: Any, tables: dict[str, str]) -> str:
+    pack = match.table.pack
+    if name in tables and isinstance(value, int | tuple) and not isinstance(value, Shown):
+        entries = getattr(pack, tables[name])
+        which = [value] if isinstance(value, int) else value
+        return " ".join([entries[each].id if each >= 0 else "-" for each in which]) or "-"
+    if name in COUNTS and value and len(value) == len(getattr(pack, COUNTS[name])):
+        pairs = zip(getattr(pack, COUNTS[name]), value, strict=True)
+        return " ".join([f"{count} {each.id}" for each, count in pairs if count]) or "-"
+    if isinstance(value, Payment | Bundle | Offer):
+        return f"({_facts(match, type(value), {key: each for key, each in value._asdict().items() if each})})"
+    return show(match, value)
 
 
 def go_on(match: Match[KaranorTable], chance: Dice) -> str:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from comptoir.core import DONE, Decision, Match, Option
 from comptoir.karanor import events
+from comptoir.karanor.bargains import show_bundle
 from comptoir.karanor.table import KaranorTable
 from tests.scenarios.karanor.setting import set_table
 
@@ -93,7 +94,7 @@ def held(match: Match[KaranorTable], seat: int) -> Counter[str]:
 
 
 def counted(side: dict[str, Any]) -> Counter[str]:
-    """One side of a trade, as the event tells it."""
+    """One side of a trade."""
     tiles = [*side.get("associates", []), *side.get("artefacts", [])]
     return Counter(
         {"gold": side.get("gold", 0), **side.get("goods", {}), **side.get("insignia", {})}
@@ -121,10 +122,11 @@ def test_no_order_of_offers_thefts_and_prestige_makes_or_loses_anything(choices:
         trades = [each for each in told if isinstance(each, events.Traded)]
         assert not (was_over and (trades or match.table.offers))
         for trade in trades:
-            give, get = counted(trade.give), counted(trade.get)
-            assert give <= before[trade.maker]
+            offer = trade.offer
+            give, get = (counted(show_bundle(match.table, side)) for side in (offer.give, offer.get))
+            assert give <= before[offer.maker]
             assert get <= before[trade.seat]
-            assert held(match, trade.maker) == before[trade.maker] - give + get
+            assert held(match, offer.maker) == before[offer.maker] - give + get
             assert held(match, trade.seat) == before[trade.seat] - get + give
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from comptoir.core import Dice, Event, Match, Shown, plain_event, seen
+from comptoir.core import Dice, Event, Match, Shown, seen
 from comptoir.core.conformance import interrupt_at_random
 from comptoir.karanor.game import GAME
-from comptoir.telling.karanor.story import tell
+from comptoir.telling.karanor.story import sentence
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import words
 
@@ -33,15 +33,26 @@ def card(name: str, *seats: int) -> Shown:
     return Shown(card=1, face=PACK.face[name], known=known)
 
 
+def place(name: str) -> int:
+    return PACK.index("territories", name)
+
+
+def goods(**amounts: int) -> tuple[int, ...]:
+    return tuple([amounts.get(each.id, 0) for each in PACK.resources])
+
+
+def insignia(**counts: int) -> tuple[int, ...]:
+    return tuple([counts.get(each.id, 0) for each in PACK.insignia])
+
+
 def log(observer: int, lang: str, *events: Event) -> list[str]:
     """The lines of the log about these events."""
-    shown = [plain_event(seen(event, observer), PACK.faces) for event in events]
-    return [spaced(line.text) for line in tell(teller(observer, lang), shown)]
+    return [spaced(sentence(teller(observer, lang), seen(event, observer))) for event in events]
 
 
-def said(observer: int, lang: str, *events: Event) -> str:
-    """The same where it is one line."""
-    (line,) = log(observer, lang, *events)
+def said(observer: int, lang: str, event: Event) -> str:
+    """The same of one event."""
+    (line,) = log(observer, lang, event)
     return line
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.core import Event, Plain
+from comptoir.core import Event
 from comptoir.dale import events
 from comptoir.telling.dale.motions import MOVERS
 from comptoir.telling.dale.shapes import DaleScene
@@ -19,7 +19,7 @@ from tests.telling.reading import number, read, reader
 
 
 def beats(game: Stage, observer: int = 0, lang: str = "en") -> list[Beat]:
-    return TELLING.beats(game.match.plain_events(observer), reader(game.match, observer, lang), number)
+    return TELLING.beats(game.match.events_for(observer), reader(game.match, observer, lang), number)
 
 
 def lines(game: Stage, observer: int = 0, lang: str = "en") -> list[str]:
@@ -124,11 +124,11 @@ def test_a_card_shown_to_be_used_is_shown_once() -> None:
 
 def test_dice_shuffles_and_turns_are_seen() -> None:
     game = given(hand="gamble junk", deck="junk", roll=2, them={"hand": "junk", "deck": "junk"}, actions=2)
-    told: list[Plain] = [
-        {"event": "turn_began", "seat": 1, "turn": 7},
-        {"event": "rolled", "seat": 1, "die": "hares", "result": "planet_again"},
-        {"event": "shuffled", "owner": 1, "is_new": True},
-        {"event": "shuffled", "owner": -1, "is_new": False},
+    told = [
+        events.TurnBegan(1, 7),
+        events.Rolled(1, "hares", "planet_again"),
+        events.Shuffled(1, is_new=True),
+        events.Shuffled(-1, is_new=False),
     ]
     turn, roll, mine, market = TELLING.beats(told, reader(game.match, 0), number)
     assert turn.motions == [Motion("turn", seat=1)]

@@ -6,10 +6,9 @@ import pytest
 
 from comptoir.core import Dice, Match
 from comptoir.core.table import Shown
-from comptoir.karanor.events import CompletedQuest, GainedPrestige, GaveUp, KeptArtefact, Played
+from comptoir.karanor.events import Gained, Payment, Played
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.ledger import ORDER, SOURCES, Ledger, sheet
-from comptoir.telling.karanor.sight import look
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
@@ -24,6 +23,10 @@ def ledger_of(game: Stage) -> list[dict[str, int]]:
 
 def hidden(face: str) -> Shown:
     return Shown(0, PACK.face[face], 0)
+
+
+def gained(source: str, prestige: int, by: int = 0) -> Gained:
+    return Gained(0, by, hidden(source), 0, (), 0, prestige, 5, 0, ())
 
 
 def test_a_shop_a_villa_and_a_delivery_bring_prestige() -> None:
@@ -42,20 +45,17 @@ def test_what_a_rival_takes_is_told_apart() -> None:
     assert ledger.counts == [Counter({"others": -1}), Counter()]
 
 
-def test_a_quest_that_brings_an_artefact_keeps_its_own_prestige() -> None:
-    """The crown brings prestige by itself, and then the quest does."""
+def test_a_gain_counts_for_the_card_that_gave_it_whatever_was_done_before() -> None:
+    """The crown brings prestige by itself, and the quest that brings it does too."""
     ledger = Ledger(PACK, 2)
-    quest = CompletedQuest(0, hidden("q_noces"), 0, -1)
-    crown = KeptArtefact(0, hidden("ar_couronne"))
-    purse = KeptArtefact(0, hidden("ar_bourse"))
-    ledger.write([quest, crown, GainedPrestige(0, 1, 1), GainedPrestige(0, 1, 2)])
-    ledger.write([quest, purse, GainedPrestige(0, 1, 3)])
-    assert ledger.counts[0] == {"artefacts": 1, "quests": 2}
+    ledger.write([gained("ar_couronne", 1), gained("q_noces", 1), gained("q_noces", 1)])
+    ledger.write([gained("bm_ragots", -1, by=1)])
+    assert ledger.counts[0] == {"artefacts": 1, "quests": 2, "others": -1}
 
 
 def test_what_is_given_up_counts_against_it() -> None:
     ledger = Ledger(PACK, 1)
-    ledger.write([Played(0, hidden("bm_ragots"), -1), GaveUp(0, "prestige", "", 2)])
+    ledger.write([Played(0, hidden("bm_ragots"), -1, Payment(prestige=2))])
     assert ledger.counts[0] == {"costs": -2}
 
 
@@ -71,7 +71,7 @@ def test_the_sheet_adds_up(lang: str) -> None:
     ledger = Ledger(PACK, 3)
     ledger.write(match.events or ())
     head, *lines, total, gold = sheet(
-        Teller(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), look(match, 0), ledger
+        Teller(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), match.view(0), ledger
     )
     assert len(lines) > 1
     for column in range(1, len(head)):

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import comptoir.karanor
-from comptoir.core import Decision, Event, Match
+from comptoir.core import UNKNOWN, Decision, Event, Match, Shown
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY
+from comptoir.karanor.view import KaranorView
+from comptoir.telling.karanor.motions import MOVERS
 from comptoir.telling.karanor.naming import entry_name
 from comptoir.telling.karanor.questions import question
-from comptoir.telling.karanor.sight import Sight, look
-from comptoir.telling.karanor.story import TELLERS, tell
+from comptoir.telling.karanor.story import FACTS, sentence, stories
 from comptoir.telling.karanor.wording import are_alike, card_of, result, word
 from comptoir.words import LANGUAGES, words
 from tests.telling.karanor_reading import PACK, moments, teller
@@ -56,24 +60,28 @@ def unseen_names(match: Match[Any], observer: int, lang: str) -> set[str]:
     return {entry_name(words(lang), PACK, PACK.faces[face]) for face in hidden - seen}
 
 
-def shown_names(plain: Any, lang: str) -> set[str]:
+def shown_names(news: list[Event], lang: str) -> set[str]:
     """The names of the cards that the events themselves show."""
-    cards = [value for event in plain for value in event.values() if isinstance(value, dict)]
-    return {entry_name(words(lang), PACK, each["face"]) for each in cards if "face" in each}
+    return {entry_name(words(lang), PACK, PACK.faces[face]) for event in news for face in faces_in(event)}
+
+
+def faces_in(value: object) -> Iterator[int]:
+    """The known cards in an event as somebody saw it."""
+    if isinstance(value, Event):
+        value = tuple([getattr(value, field.name) for field in fields(value)])
+    if isinstance(value, Shown) and value.face != UNKNOWN:
+        yield value.face
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from faces_in(each)
 
 
 def test_every_event_has_its_sentence_and_no_sentence_is_without_an_event() -> None:
     names = event_names()
     assert {"moved", "built", "traded", "game_ended"} <= names
-    assert set(TELLERS) == names
-    told_together = {"gained", "income", "market", "chose_artefact"}
-    apart = names - {
-        "gained_gold", "gained_goods", "gained_income", "gained_prestige", "gained_actions",
-        "gained_insignia", "lost_insignia", "collected_income", "associate_brought", "bought", "sold",
-        "kept_artefact", "discarded_artefact",
-    }  # fmt: skip
+    assert {kind.name() for kind in FACTS} == {kind.name() for kind in MOVERS} == names
     for lang in LANGUAGES:
-        assert keys(lang, "karanor-event-") == apart | told_together
+        assert keys(lang, "karanor-event-") == names
 
 
 def test_every_question_of_the_rules_has_its_sentence() -> None:
@@ -88,31 +96,31 @@ def test_every_option_and_every_question_can_be_read(players: int) -> None:
     for match in moments(players, f"read {players}", 200):
         for decision in match.decisions:
             asked.add(decision.prompt)
-            sight = look(match, decision.seat)
+            view = match.view(decision.seat)
             for lang in LANGUAGES:
                 speaker = teller(decision.seat, lang, players)
-                texts = [word(speaker, sight, option) for option in decision.options]
-                assert len(set(texts)) == len(set(meanings(sight, decision)))
-                texts.append(question(match, decision, speaker, sight))
+                texts = [word(speaker, view, option) for option in decision.options]
+                assert len(set(texts)) == len(set(meanings(view, decision)))
+                texts.append(question(speaker, view))
                 assert all(texts)
                 unseen = unseen_names(match, decision.seat, lang)
                 assert [name for name in unseen for text in texts if name in text] == []
                 kept_from_somebody += len(unseen)
         for seat in range(players):
-            sight, options = look(match, seat), match.interruptions(seat)
+            view, options = match.view(seat), match.interruptions(seat)
             assert all(
-                word(teller(seat, lang, players), sight, each) for lang in LANGUAGES for each in options
+                word(teller(seat, lang, players), view, each) for lang in LANGUAGES for each in options
             )
     assert {"draft", "action", "offer"} <= asked
     assert kept_from_somebody > 0
 
 
-def meanings(sight: Sight, decision: Decision) -> list[object]:
+def meanings(view: KaranorView, decision: Decision) -> list[object]:
     """What is picked with each option, whichever of equal cards it names."""
-    cards = [card_of(sight, option) for option in decision.options]
+    cards = [card_of(view, option) for option in decision.options]
     rest = [option[2:] if isinstance(option, tuple) else () for option in decision.options]
     return [
-        (card.face, *more) if card else option
+        (view.faces[card], *more) if card != EMPTY else option
         for card, more, option in zip(cards, rest, decision.options, strict=True)
     ]
 
@@ -126,15 +134,14 @@ def test_every_event_is_told_to_everybody_as_it_happens(players: int) -> None:
         news = happened[since:]
         told |= {event.name() for event in news}
         for observer in range(players + 1) if news else ():
-            plain: Any = match.plain_events(observer, since)
+            seen = match.events_for(observer, since)
             for lang in LANGUAGES:
-                lines = tell(teller(observer, lang, players), plain, with_texts=True)
-                assert lines
-                assert all(line.text for line in lines)
-                headings = [line for line in lines if line.is_heading]
-                assert len(headings) == len([event for event in news if event.name() == "turn_began"])
-                unseen = unseen_names(match, observer, lang) - shown_names(plain, lang)
-                assert [name for name in unseen for line in lines if name in line.text] == []
+                speaker = teller(observer, lang, players)
+                lines = [sentence(speaker, event) for event in seen]
+                lines += [text for event in seen for text in stories(speaker, event)]
+                assert all(lines)
+                unseen = unseen_names(match, observer, lang) - shown_names(seen, lang)
+                assert [name for name in unseen for line in lines if name in line] == []
         since = len(happened)
     assert {"drafted", "set_out", "turn_began", "moved", "worked"} <= told
 
@@ -145,14 +152,13 @@ def test_a_whole_game_is_told_from_its_first_event_to_the_result(lang: str) -> N
     assert match.is_over
     for observer in range(3):
         speaker = teller(observer, lang, 2)
-        lines = tell(speaker, match.plain_events(observer))
-        assert [line.is_heading for line in lines].count(True) == match.table.turn
-        assert result(speaker, look(match, observer))
+        assert all(sentence(speaker, event) for event in match.events_for(observer))
+        assert result(speaker, match.view(observer))
 
 
 def test_options_that_read_the_same_are_alike() -> None:
     match = next(iter(moments(3, "alike", 1)))
-    sight, speaker = look(match, 0), teller(0)
+    view, speaker = match.view(0), teller(0)
     options = match.decisions[0].options
-    assert are_alike(speaker, sight, options[:1])
-    assert not are_alike(speaker, sight, options)
+    assert are_alike(speaker, view, options[:1])
+    assert not are_alike(speaker, view, options)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from comptoir.karanor.board import EMPTY
 from comptoir.telling.karanor.questions import question
-from comptoir.telling.karanor.sight import look
 from comptoir.telling.karanor.wording import card_of, result, word
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import Stage, given, given_a_draft
@@ -17,21 +17,18 @@ def offered(stage: Stage, lang: str, seat: int = 0) -> list[str]:
     decision = stage.match.decision_of(seat)
     assert decision is not None
     players = len(stage.table.gold)
-    sight, speaker = look(stage.match, seat), teller(seat, lang, players)
-    return [spaced(word(speaker, sight, option)) for option in decision.options]
+    view, speaker = stage.match.view(seat), teller(seat, lang, players)
+    return [spaced(word(speaker, view, option)) for option in decision.options]
 
 
 def unasked(stage: Stage, lang: str, seat: int) -> list[str]:
     """What a seat may do although it is not asked."""
-    sight, speaker = look(stage.match, seat), teller(seat, lang, len(stage.table.gold))
-    return [spaced(word(speaker, sight, option)) for option in stage.match.interruptions(seat)]
+    view, speaker = stage.match.view(seat), teller(seat, lang, len(stage.table.gold))
+    return [spaced(word(speaker, view, option)) for option in stage.match.interruptions(seat)]
 
 
 def asked(stage: Stage, lang: str, seat: int = 0) -> str:
-    decision = stage.match.decision_of(seat)
-    assert decision is not None
-    speaker = teller(seat, lang, len(stage.table.gold))
-    return spaced(question(stage.match, decision, speaker, look(stage.match, seat)))
+    return spaced(question(teller(seat, lang, len(stage.table.gold)), stage.match.view(seat)))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------
@@ -151,8 +148,8 @@ def test_an_immediate_choice_tells_its_story() -> None:
     told = asked(game, "en")
     assert told.startswith("The Makeshift Toll. A rope, two children and very detailed regulations.")
     assert offered(game, "fr")[0].endswith("(coûte 2 pièces d’or)")
-    sight, decision = look(game.match, 0), game.asked
-    assert [card_of(sight, option) for option in decision.options] == [None, None]
+    view, decision = game.match.view(0), game.asked
+    assert [card_of(view, option) for option in decision.options] == [EMPTY, EMPTY]
 
 
 def test_in_the_draft_cards_go_to_the_right() -> None:
@@ -225,6 +222,6 @@ def test_the_result_says_who_has_won_with_what(gold: int, observer: int, english
     game = given(active=1, gold=gold, prestige=10, seats={1: {"gold": 1, "prestige": 10}})
     game.match.answer(1, ("end",))
     assert game.match.is_over
-    sight = look(game.match, observer)
-    assert spaced(result(teller(observer, "en", 2), sight)) == english
-    assert spaced(result(teller(observer, "fr", 2), sight)) == french
+    view = game.match.view(observer)
+    assert spaced(result(teller(observer, "en", 2), view)) == english
+    assert spaced(result(teller(observer, "fr", 2), view)) == french

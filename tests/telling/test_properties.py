@@ -11,8 +11,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.core import Dice, Event, Match, Plain, PlainView, Refused, Shown, plain_event, seen
-from comptoir.dale import GAME
+from comptoir.core import Dice, Event, Match, PlainView, Refused, Shown, seen
 from comptoir.dale.catalogue import FACES
 from comptoir.telling.collecting import family_of
 from comptoir.telling.dale.telling import TELLING
@@ -54,7 +53,7 @@ def faces_in(told: object) -> set[str]:
 def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
     encode = msgspec.json.encode
     for observer in range(match.table.spectator + 1):
-        view, told = match.view(observer), match.plain_events(observer)
+        view, told = match.view(observer), match.events_for(observer)
         scene = TELLING.scene(view, number)
         assert msgspec.json.decode(encode(scene), type=TELLING.scene_type) == scene
         for lang in LANGS:
@@ -167,7 +166,7 @@ def _otherwise(value: Any, observer: int) -> Any:
 
 
 def _beats(match: Match[Any], events: list[Event], observer: int) -> list[Beat]:
-    told: list[Plain] = [plain_event(seen(event, observer), GAME.faces) for event in events]
+    told = [seen(event, observer) for event in events]
     return TELLING.beats(told, reader(match, observer, "fr"), number)
 
 

@@ -168,8 +168,16 @@ def raised() -> Iterator[tuple[str, ast.Call]]:
                             yield each, node
 
 
+def reasons() -> Iterator[str]:
+    """The codes of Karanor's reasons: a code with its facts."""
+    for tree in trees("karanor"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
+                yield from texts(node.elts[0])
+
+
 def error_codes() -> set[str]:
-    return {code for code, _ in raised()} | {"script_failed"}
+    return {code for code, _ in raised()} | {*reasons(), "script_failed"}
 
 
 def prompts() -> set[str]:

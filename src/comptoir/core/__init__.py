@@ -21,7 +21,7 @@ from comptoir.core.decision import (
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
-from comptoir.core.events import Event, seen
+from comptoir.core.events import Event, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
@@ -91,6 +91,7 @@ __all__ = [
     "plain_event",
     "plain_hand",
     "seen",
+    "seen_by_any",
     "seen_cards",
     "without",
 ]

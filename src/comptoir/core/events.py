@@ -30,8 +30,13 @@ E = TypeVar("E", bound=Event)
 
 def seen(event: E, observer: int) -> E:
     """The event as an observer saw it. An allow-list: what is neither plain nor a card raises."""
+    return seen_by_any(event, 1 << observer)
+
+
+def seen_by_any(event: E, observers: int) -> E:
+    """The event as several observers (a mask) together saw it."""
     before = [getattr(event, name) for name in _names(type(event))]  # type: ignore[arg-type]  # hashable
-    after = [_seen(value, observer) for value in before]
+    after = [_seen(value, observers) for value in before]
     return event if after == before else type(event)(*after)
 
 
@@ -40,17 +45,17 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
     return tuple([field.name for field in fields(kind)])
 
 
-def _seen(value: object, observer: int) -> object:
+def _seen(value: object, observers: int) -> object:
     kind = type(value)
     if kind is Shown:
-        return value.seen_by(observer)  # type: ignore[attr-defined]
+        return value.seen_by_any(observers)  # type: ignore[attr-defined]
     if kind in (int, str, bool) or value is None:
         return value
     if kind is dict:
-        return {name: _seen(each, observer) for name, each in value.items()}  # type: ignore[attr-defined]
+        return {name: _seen(each, observers) for name, each in value.items()}  # type: ignore[attr-defined]
     if kind is list:
-        return [_seen(each, observer) for each in value]  # type: ignore[attr-defined]
+        return [_seen(each, observers) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, tuple):
-        parts = [_seen(each, observer) for each in value]
+        parts = [_seen(each, observers) for each in value]
         return tuple(parts) if kind is tuple else kind(*parts)
     raise TypeError(f"{kind.__name__} has no eyes on it: say who may see it")

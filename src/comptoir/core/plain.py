@@ -71,6 +71,8 @@ def plain(value: object, names: Names) -> Plain:
         return value
     if isinstance(value, dict):
         return {name: plain(each, names) for name, each in value.items()}
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return plain(value._asdict(), names)
     if isinstance(value, tuple | list):
         return [plain(each, names) for each in value]
     raise TypeError(f"{type(value).__name__} has no plain form")

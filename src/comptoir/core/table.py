@@ -35,8 +35,8 @@ class Shown(NamedTuple):
     face: int
     known: int
 
-    def seen_by(self, observer: int) -> Shown:
-        return Shown(self.card, self.face, 1) if self.known >> observer & 1 else UNSEEN
+    def seen_by_any(self, observers: int) -> Shown:
+        return Shown(self.card, self.face, 1) if self.known & observers else UNSEEN
 
 
 UNSEEN: Final = Shown(NO_CARD, UNKNOWN, 0)

@@ -127,9 +127,7 @@ async def accept(me: Merchant, number: int) -> None:
     table.offers = tuple([each for each in table.offers if each.number != number])
     _hand_over(maker, me, offer.give)
     _hand_over(me, maker, offer.get)
-    if table.journal is not None:
-        sides = show_bundle(table, offer.give), show_bundle(table, offer.get)
-        table.journal.append(events.Traded(me.at, number, maker.at, *sides))
+    table.tell(events.Traded(me.at, offer))
     for each in (maker, me):
         table.reckon(each.at)
     for each in (maker, me):
@@ -177,13 +175,13 @@ async def decline(me: Merchant, number: int) -> None:
 def _strike(me: Merchant, offer: Offer, *, lacks: bool) -> None:
     """The offer stands for the others, if there are any."""
     table = me.table
-    table.tell(events.DeclinedOffer(me.at, offer.number, lacks))
     to = without(offer.to, me.at)
+    table.tell(events.DeclinedOffer(me.at, offer.number, lacks, not to))
     if to:
         kept = offer._replace(to=to)
         table.offers = tuple([kept if each is offer else each for each in table.offers])
     else:
-        withdraw(table, offer, "declined")
+        table.offers = tuple([each for each in table.offers if each is not offer])
 
 
 async def take_back(me: Merchant, number: int) -> None:

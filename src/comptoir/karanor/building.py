@@ -93,10 +93,9 @@ async def build(me: Merchant, card: int, bonus: int) -> None:
     table, city = me.table, me.place
     commerce = table.pack.commerce_of[table.faces[card]]
     table.known[card] = table.public
-    name = table.pack.territories[city].id
-    table.tell(events.Built(me.at, table.show(card), name, bonus == WITH_BONUS))
     cost = full_cost if bonus == WITH_BONUS else base_cost
-    await pay(me, cost(table, me.at, commerce), source=card)
+    paid = await pay(me, cost(table, me.at, commerce), source=card)
+    table.tell(events.Built(me.at, table.show(card), city, bonus == WITH_BONUS, paid))
     table.commerces[me.at] = without(table.commerces[me.at], card)
     table.built[me.at] += (card,)
     table.shops[me.at] |= 1 << city
@@ -125,6 +124,6 @@ async def take_commerce(me: Merchant) -> None:
         card, slot, known = table.draw("commerce"), EMPTY, 0
     table.known[card] = known | 1 << me.at
     table.commerces[me.at] += (card,)
-    table.tell(events.TookCommerce(me.at, table.show(card), slot))
-    if slot != EMPTY:
-        table.fill_row()
+    shown = table.show(card)
+    filled = table.fill_row() if slot != EMPTY else ()
+    table.tell(events.TookCommerce(me.at, shown, slot, table.show_all(filled)))

@@ -27,16 +27,23 @@ async def choose_card(me: Merchant, prompt: str, cards: Cards, *, source: int = 
 
 
 async def choose_named(
-    me: Merchant, prompt: str, kind: str, names: Sequence[str], *, source: int = EMPTY
+    me: Merchant, prompt: str, kind: str, names: Sequence[str], *, source: int = EMPTY, args: Args = ()
 ) -> int:
     """The place of one of these names: of associates, or of territories."""
-    pick = await choose(me, prompt, [(kind, name) for name in names], source=source)
+    pick = await choose(me, prompt, [(kind, name) for name in names], source=source, args=args)
     assert isinstance(pick, tuple)
     return list(names).index(str(pick[1]))
 
 
 async def choose_goods(
-    me: Merchant, prompt: str, available: Goods, count: int, *, least: int | None = None, source: int = EMPTY
+    me: Merchant,
+    prompt: str,
+    available: Goods,
+    count: int,
+    *,
+    least: int | None = None,
+    source: int = EMPTY,
+    args: Args = (),
 ) -> Goods:
     """So many tokens of these, or as many as there are: a run of resources, in the order of the pack."""
     count = min(count, sum(available))
@@ -47,9 +54,22 @@ async def choose_goods(
         # No pick before the last one, so that no two runs mean the same goods; and enough must be left after.
         first, needed = picked[-1] if picked else 0, max(least - len(picked), 1)
         kinds = [at for at in range(first, len(left)) if left[at] and sum(left[at:]) >= needed]
-        pick = await _next_good(me, prompt, kinds, picked, count, least, source)
-        if pick is None:
+        if not kinds:
             break
+        options, told = _tokens(me, kinds), (("left", count - len(picked)), *args)
+        if len(picked) >= least:
+            options.append(DONE)
+        if not me.table.swift:
+            told += _still_there(me, left[first:], first)
+        elif len(options) == 1:
+            left[kinds[0]] -= 1
+            picked.append(kinds[0])
+            continue
+        run = Run(tuple(_tokens(me, picked)), False)
+        token = await ask(Decision(me.at, prompt, tuple(options), told, source, run))
+        if token == DONE:
+            break
+        pick = kinds[options.index(token)]
         left[pick] -= 1
         picked.append(pick)
     if not is_free:
@@ -57,22 +77,23 @@ async def choose_goods(
     return tuple([picked.count(at) for at in range(len(available))])
 
 
-async def _next_good(
-    me: Merchant, prompt: str, kinds: list[int], picked: list[int], count: int, least: int, source: int
-) -> int | None:
-    """The next resource of a run, or None if this is enough."""
-    if not kinds:
-        return None
-    names = [each.id for each in me.table.pack.resources]
-    options: list[Option] = [("goods", names[at]) for at in kinds]
-    if len(picked) >= least:
-        options.append(DONE)
-    if me.table.swift and len(options) == 1:
-        return kinds[0]
-    run = Run(tuple([("goods", names[at]) for at in picked]), False)
-    args = (("left", count - len(picked)),)
-    pick = await ask(Decision(me.at, prompt, tuple(options), args, source, run))
-    return None if pick == DONE else names.index(str(pick[1]))  # type: ignore[index]  # a resource, by name
+def _tokens(me: Merchant, kinds: Sequence[int]) -> list[Option]:
+    return [("goods", me.table.pack.resources[at].id) for at in kinds]
+
+
+_OF = "of:"
+
+
+def _still_there(me: Merchant, left: Sequence[int], first: int) -> Args:
+    """How many of each resource can still be picked, for whoever collects a run before it is sent."""
+    names = [each.id for each in me.table.pack.resources[first:]]
+    return tuple([(f"{_OF}{name}", count) for name, count in zip(names, left, strict=True) if count])
+
+
+def available_in(decision: Decision) -> dict[str, int]:
+    """The goods that a run is picked from, by name; none if it is no run of goods."""
+    facts = [(name, int(count)) for name, count in decision.args if name.startswith(_OF)]
+    return {name.removeprefix(_OF): count for name, count in facts}
 
 
 def only_common(me: Merchant, goods: Goods) -> Goods:

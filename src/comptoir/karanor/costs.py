@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comptoir.core import without
-from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
 from comptoir.karanor.conditions import amount, called
+from comptoir.karanor.events import Payment
 from comptoir.karanor.merchant import Merchant, minus, plus
 from comptoir.karanor.pack import Cost, Holding
 from comptoir.karanor.reason import Reason
@@ -63,7 +63,7 @@ def against_paying(
     return "lacks", {"card": face, "missing": lambda: shortfalls(board, at, cost, actions, completing)}
 
 
-async def pay(me: Merchant, cost: Cost, *, source: int = EMPTY) -> None:
+async def pay(me: Merchant, cost: Cost, *, source: int = EMPTY) -> Payment:
     """Pay a cost that can be paid; what is of the payer's choice is asked first."""
     table, at = me.table, me.at
     goods = cost.goods
@@ -74,38 +74,38 @@ async def pay(me: Merchant, cost: Cost, *, source: int = EMPTY) -> None:
     table.gold[at] -= cost.gold
     if any(goods):
         me.give_back(goods)
-    if table.journal is not None and (cost.gold or any(goods)):
-        table.journal.append(events.Paid(at, cost.gold, table.goods_by_name(goods)))
+    paid = Payment(cost.gold, goods)
     for each in cost.give_up:
-        await _give_up(me, each, source)
+        paid = await _give_up(me, each, source, paid)
+    return paid
 
 
-async def _give_up(me: Merchant, given: Holding, source: int) -> None:
-    table, at, pack = me.table, me.at, me.table.pack
+async def _give_up(me: Merchant, given: Holding, source: int, paid: Payment) -> Payment:
+    """Give up one thing of a cost; all that is paid so far."""
+    table, at = me.table, me.at
     if given.kind == "income":
         table.income[at] -= given.least
-        table.tell(events.GaveUp(at, "income", "", given.least))
-        return
+        return paid._replace(income=paid.income + given.least)
     if given.kind == "prestige":
         table.prestige[at] -= given.least
-        table.tell(events.GaveUp(at, "prestige", "", given.least))
-        return
+        return paid._replace(prestige=paid.prestige + given.least)
     for _ in range(given.least):
         if given.kind == "artefact":
             card = await choose_card(me, "give_up_artefact", table.artefacts[at], source=source)
             me.drop_artefact(card)
-            what = pack.faces[table.faces[card]]
+            paid = paid._replace(artefacts=(*paid.artefacts, table.show(card)))
         elif given.kind == "associate":
             held = table.associates[at]
-            names = [pack.associates[each].id for each in held]
+            names = [table.pack.associates[each].id for each in held]
             place = await choose_named(me, "give_up_associate", "associate", names, source=source)
             me.dismiss(held[place])
-            what = names[place]
+            paid = paid._replace(associates=(*paid.associates, held[place]))
         elif given.kind == "quest":
             others = table.quests[at] if source not in table.quests[at] else without(table.quests[at], source)
-            me.discard_quest(await choose_card(me, "give_up_quest", others, source=source))
-            continue
+            card = await choose_card(me, "give_up_quest", others, source=source)
+            me.drop_quest(card)
+            paid = paid._replace(quests=(*paid.quests, table.show(card)))
         else:
             me.lose_insignia(given.which)
-            continue
-        table.tell(events.GaveUp(at, given.kind, what, 1))
+            paid = paid._replace(insignia=(*paid.insignia, given.which))
+    return paid

@@ -8,7 +8,6 @@ from comptoir.karanor.board import EMPTY, Lasting
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Forbid, Goods, GoodsGain, Modify, Sell, Steal
-from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.resolving import apply, effect
 from comptoir.karanor.table import KaranorTable
@@ -23,10 +22,10 @@ async def gain_gold(use: Use, to: Merchant, value: int) -> None:
 
 @effect
 async def gain_goods(use: Use, to: Merchant, value: GoodsGain) -> None:
-    to.gain_goods(value.goods)
+    to.take_goods(value.goods)
     if value.any:
         left = only_common(to, to.table.reserve)
-        to.gain_goods(await choose_goods(to, "gain_goods", left, value.any, source=use.source))
+        to.take_goods(await choose_goods(to, "gain_goods", left, value.any, source=use.source))
 
 
 @effect
@@ -43,7 +42,6 @@ async def gain_prestige(use: Use, to: Merchant, value: int) -> None:
 async def gain_actions(use: Use, to: Merchant, value: int) -> None:
     if to.is_active:
         to.table.actions += value
-        to.table.tell(events.GainedActions(to.at, value))
 
 
 @effect
@@ -78,10 +76,10 @@ async def _find_artefact(me: Merchant) -> None:
         table.known[card] = table.public
         if card == kept:
             table.artefacts[me.at] += (card,)
-            table.tell(events.KeptArtefact(me.at, table.show(card)))
         else:
             table.artefact_discard += (card,)
-            table.tell(events.DiscardedArtefact(me.at, table.show(card)))
+    others = tuple([card for card in cards if card != kept])
+    table.tell(events.ChoseArtefact(me.at, table.show(kept), table.show_all(others)))
     table.reckon(me.at)
     tile = table.pack.artefact_of[table.faces[kept]]
     if tile.trigger == "gain":
@@ -142,7 +140,10 @@ async def _steal_associates(use: Use, victim: Merchant, count: int) -> None:
     for _ in range(min(count, len(table.associates[victim.at]))):
         held = table.associates[victim.at]
         names = [table.pack.associates[each].id for each in held]
-        place = await choose_named(use.me, "steal_associate", "associate", names, source=use.source)
+        args = (("victim", victim.at),)
+        place = await choose_named(
+            use.me, "steal_associate", "associate", names, source=use.source, args=args
+        )
         use.me.rob(victim, associate=held[place])
 
 
@@ -150,7 +151,8 @@ async def _goods_to_steal(use: Use, victim: Merchant, value: Steal) -> Goods:
     table, count = use.table, max(value.amount - _shield(use, victim), 0)
     if value.pick != "random":
         prompt, who = ("steal_goods", use.me) if value.pick == "thief" else ("hand_over", victim)
-        return await choose_goods(who, prompt, victim.goods, count, source=use.source)
+        args = (("victim", victim.at),)
+        return await choose_goods(who, prompt, victim.goods, count, source=use.source, args=args)
     tokens = [resource for resource, amount in enumerate(victim.goods) for _ in range(amount)]
     taken = [tokens.pop(table.dice.below(len(tokens))) for _ in range(min(count, len(tokens)))]
     return tuple([taken.count(resource) for resource in range(len(victim.goods))])
@@ -165,7 +167,7 @@ async def sell(use: Use, to: Merchant, value: Sell) -> None:
         gold = sum(goods) * value.price
         to.give_back(goods)
         table.gold[to.at] += gold
-        table.tell(events.SoldGoods(to.at, table.goods_by_name(goods), gold))
+        table.tell(events.SoldGoods(to.at, goods, gold))
 
 
 @effect
@@ -178,7 +180,7 @@ async def move_to(use: Use, to: Merchant, value: int) -> None:
         names = [table.pack.territories[at].id for at in places]
         target = places[await choose_named(to, "choose_destination", "place", names, source=use.source)]
         table.pawns[to.at] = target
-        table.tell(events.Placed(to.at, table.pack.territories[here].id, table.pack.territories[target].id))
+        table.tell(events.Placed(to.at, here, target))
         await enter(to, here)
 
 
@@ -191,7 +193,7 @@ async def enter(me: Merchant, source: int) -> bool:
         table.pawns[me.at] = source
         if me.is_active:
             table.steps = 0
-        table.tell(events.Stopped(me.at, table.pack.territories[source].id, 0))
+        table.tell(events.Stopped(me.at, source, 0))
     return not occasion.is_stopped
 
 
@@ -200,7 +202,7 @@ async def modify(use: Use, to: Merchant, value: Modify) -> None:
     table = to.table
     table.lasting += (Lasting(to.at, value, None, _last_turn(table, to.at, value.until)),)
     table.reckon(to.at)
-    table.tell(events.Modified(to.at, STATS[value.stat], value.add, value.until))
+    table.tell(events.Modified(to.at, value.stat, value.add, value.until))
 
 
 @effect
@@ -208,7 +210,7 @@ async def forbid(use: Use, to: Merchant, value: Forbid) -> None:
     table = to.table
     table.lasting += (Lasting(to.at, None, value, _last_turn(table, to.at, value.until)),)
     table.reckon(to.at)
-    table.tell(events.Forbade(to.at, ACTIONS[value.action], value.until))
+    table.tell(events.Forbade(to.at, value.action, value.until))
 
 
 def _last_turn(table: KaranorTable, at: int, until: str) -> int:

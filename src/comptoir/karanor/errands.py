@@ -42,7 +42,7 @@ async def harvest(me: Merchant) -> None:
     resource = table.pack.harvests[me.place]
     count = me.take_resource(resource, table.stats[me.at][HARVEST_YIELD])
     if table.journal is not None:
-        table.journal.append(events.Harvested(me.at, table.pack.resources[resource].id, count))
+        table.journal.append(events.Harvested(me.at, me.place, resource, count))
 
 
 async def work(me: Merchant) -> None:
@@ -68,8 +68,7 @@ async def interact(me: Merchant) -> None:
     """The inhabitant tells of a quest, and leaves."""
     table = me.table
     table.inhabitants &= ~(1 << me.place)
-    table.tell(events.Met(me.at, table.pack.territories[me.place].id))
-    await draw_quest(me)
+    await draw_quest(me, me.place)
 
 
 def against_recruiting(board: KaranorBoard, at: int, name: str) -> Reason | None:
@@ -139,7 +138,7 @@ async def deliver(me: Merchant) -> None:
     card = table.deliveries[0]
     delivery = table.pack.delivery_of[table.faces[card]]
     me.give_back(delivery.cost.goods)
-    table.tell(events.Delivered(me.at, table.show(card), table.pack.territories[city].id))
+    table.tell(events.Delivered(me.at, table.show(card), city, delivery.cost.goods))
     await apply(Use(me, Rule(effects=delivery.effects), source=card))
     table.deliveries, table.delivery_discard = (), (*table.delivery_discard, card)
     settle_prestige(table)
@@ -162,5 +161,5 @@ async def buy_villa(me: Merchant) -> None:
     price = table.stats[me.at][VILLA_GOLD]
     table.gold[me.at] -= price
     table.villas[me.at] |= 1 << me.place
-    table.tell(events.BoughtVilla(me.at, table.pack.territories[me.place].id, price))
-    me.gain_prestige(table.pack.numbers.villa_prestige)
+    gained = me.gain_prestige(table.pack.numbers.villa_prestige)
+    table.tell(events.BoughtVilla(me.at, me.place, price, gained, table.prestige[me.at]))

@@ -1,36 +1,58 @@
 """What can happen at a table of Marchands de Karanor. ``seat`` is who did it, or to whom it happened.
 
-Places, resources, insignia and associates go by the names the pack gives them; goods are amounts by name.
+Territories, resources, insignia, associates, stats and actions are their places in the pack and its
+vocabulary; goods are amounts by resource. What was paid belongs to what it was paid for, and a gain to the
+card that gave it: each event can be told by itself.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from comptoir.core import Event, Shown
+from comptoir.karanor.board import Bundle, Offer
+from comptoir.karanor.pack import Goods
+
+
+class Payment(NamedTuple):
+    """What a card or an action cost, down to the tiles and quests that were given up."""
+
+    gold: int = 0
+    goods: Goods = ()
+    income: int = 0
+    prestige: int = 0
+    insignia: tuple[int, ...] = ()
+    """Their kinds."""
+    associates: tuple[int, ...] = ()
+    artefacts: tuple[Shown, ...] = ()
+    quests: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Drafted(Event):
-    """A commerce card was kept; the others go to the right."""
+    """Everybody kept a commerce card, by seat; the others go to the right."""
 
-    seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardedCommerce(Event):
-    seat: int
-    card: Shown
+    """What was left after the draft."""
+
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SetOut(Event):
-    """A merchant begins in the city of origin, with a history."""
+    """A merchant begins in the city of origin, with what a history brings."""
 
     seat: int
-    city: str
+    city: int
     history: Shown
+    gold: int
+    goods: Goods
+    income: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +68,8 @@ class Moved(Event):
     """One step; ``first`` of a move action."""
 
     seat: int
-    source: str
-    target: str
+    source: int
+    target: int
     sea: bool
     fare: int
     first: bool
@@ -58,7 +80,7 @@ class Stopped(Event):
     """A card kept a merchant from taking a step, and ended the move; ``fare`` is lost."""
 
     seat: int
-    place: str
+    place: int
     fare: int
 
 
@@ -67,14 +89,15 @@ class Placed(Event):
     """An effect put the pawn somewhere else."""
 
     seat: int
-    source: str
-    target: str
+    source: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
 class Harvested(Event):
     seat: int
-    resource: str
+    place: int
+    resource: int
     count: int
 
 
@@ -90,22 +113,19 @@ class Built(Event):
 
     seat: int
     card: Shown
-    city: str
+    city: int
     bonus: bool
+    paid: Payment
 
 
 @dataclass(frozen=True, slots=True)
 class TookCommerce(Event):
-    """``slot`` of the row, or -1 for the top of the deck, unseen."""
+    """``slot`` of the row, or -1 for the top of the deck, unseen; ``filled`` is what came in its place."""
 
     seat: int
     card: Shown
     slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class FilledRow(Event):
-    card: Shown
+    filled: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +136,12 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Met(Event):
-    """An inhabitant was talked to, and leaves."""
-
-    seat: int
-    place: str
-
-
-@dataclass(frozen=True, slots=True)
 class DrewQuest(Event):
-    """Everybody sees one with an immediate choice."""
+    """Everybody sees one with an immediate choice. ``place``: whose inhabitant told of it and left, or -1."""
 
     seat: int
     card: Shown
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +158,7 @@ class CompletedQuest(Event):
     card: Shown
     option: int
     target: int
+    paid: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +168,8 @@ class ChoseAtOnce(Event):
     seat: int
     card: Shown
     option: int
+    target: int
+    paid: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +182,8 @@ class GotSequel(Event):
 class Delivered(Event):
     seat: int
     card: Shown
-    city: str
+    city: int
+    goods: Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,107 +193,56 @@ class OpenedDelivery(Event):
 
 @dataclass(frozen=True, slots=True)
 class Recruited(Event):
+    """``gold`` is what was paid."""
+
     seat: int
-    associate: str
+    associate: int
     gold: int
-    """What was paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Promoted(Event):
     seat: int
-    associate: str
+    associate: int
 
 
 @dataclass(frozen=True, slots=True)
 class BoughtVilla(Event):
+    """``total`` is the prestige afterwards."""
+
     seat: int
-    place: str
+    place: int
     gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class Bought(Event):
-    """At the market of two players."""
-
-    seat: int
-    resource: str
-    gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sold(Event):
-    """At the market of two players."""
-
-    seat: int
-    resource: str
-    gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class Paid(Event):
-    """What a card or an action cost."""
-
-    seat: int
-    gold: int
-    goods: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class GaveUp(Event):
-    """A tile, income or prestige was part of a cost: ``kind`` and, where it has one, its name."""
-
-    seat: int
-    kind: str
-    what: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class GainedGold(Event):
-    """From the bank; or lost to it, if the amount is negative."""
-
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class GainedGoods(Event):
-    seat: int
-    goods: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class GainedIncome(Event):
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class GainedPrestige(Event):
-    """``total`` afterwards."""
-
-    seat: int
-    amount: int
+    prestige: int
     total: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainedActions(Event):
+class VisitedMarket(Event):
+    """At the market of two players."""
+
     seat: int
-    amount: int
+    bought: Goods
+    spent: int
+    sold: Goods
+    earned: int
 
 
 @dataclass(frozen=True, slots=True)
-class GainedInsignia(Event):
-    seat: int
-    insignia: str
+class Gained(Event):
+    """What a card of ``by`` gave a merchant from the bank, or took back to it where a number is negative."""
 
-
-@dataclass(frozen=True, slots=True)
-class LostInsignia(Event):
     seat: int
-    insignia: str
+    by: int
+    source: Shown
+    gold: int
+    goods: Goods
+    income: int
+    prestige: int
+    total: int
+    actions: int
+    insignia: tuple[int, ...]
+    """How many more of each kind; ``total`` is the prestige afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,15 +252,10 @@ class DrewArtefacts(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptArtefact(Event):
+class ChoseArtefact(Event):
     seat: int
-    card: Shown
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardedArtefact(Event):
-    seat: int
-    card: Shown
+    kept: Shown
+    discarded: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,14 +269,9 @@ class DrewBlackMarket(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stole(Event):
-    """``insignia`` and ``associate`` are empty unless that is what was stolen."""
-
     seat: int
     victim: int
-    gold: int
-    goods: dict[str, int]
-    insignia: str
-    associate: str
+    loot: Bundle
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +279,7 @@ class SoldGoods(Event):
     """Back to the reserve, for gold of the bank."""
 
     seat: int
-    goods: dict[str, int]
+    goods: Goods
     gold: int
 
 
@@ -332,7 +288,7 @@ class Modified(Event):
     """Until the end of this turn or of the seat's next one, a number is another one."""
 
     seat: int
-    stat: str
+    stat: int
     add: int
     until: str
 
@@ -340,7 +296,7 @@ class Modified(Event):
 @dataclass(frozen=True, slots=True)
 class Forbade(Event):
     seat: int
-    action: str
+    action: int
     until: str
 
 
@@ -351,6 +307,7 @@ class Played(Event):
     seat: int
     card: Shown
     target: int
+    paid: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +317,7 @@ class Activated(Event):
     seat: int
     card: Shown
     target: int
+    paid: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,56 +338,43 @@ class TookBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class CollectedIncome(Event):
-    seat: int
-    gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class AssociateBrought(Event):
-    """At income: the resource, or gold if it is promoted (``resource`` is empty), or nothing at all."""
+    """``goods`` and ``wages`` are what the associates brought; one whose resource is out brings nothing."""
 
     seat: int
-    associate: str
-    resource: str
     gold: int
+    associates: tuple[int, ...]
+    goods: Goods
+    wages: int
 
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
-    """``give`` and ``get`` seen from ``seat``; ``counters`` is the offer it answers, or 0."""
-
     seat: int
-    number: int
-    to: tuple[int, ...]
-    give: dict[str, object]
-    get: dict[str, object]
-    counters: int
+    offer: Offer
 
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
-    """``seat`` accepted an offer of ``maker``, who gives ``give`` and gets ``get``."""
+    """``seat`` accepted an offer."""
 
     seat: int
-    number: int
-    maker: int
-    give: dict[str, object]
-    get: dict[str, object]
+    offer: Offer
 
 
 @dataclass(frozen=True, slots=True)
 class DeclinedOffer(Event):
-    """``lacks``: whoever was asked would have accepted, and does not have what is asked for."""
+    """``lacks``: whoever was asked would have accepted, and does not have what is asked for. ``off``: nobody
+    is left to accept it."""
 
     seat: int
     number: int
     lacks: bool
+    off: bool
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrewOffer(Event):
-    """``reason``: ``maker`` (taken back), ``declined`` (by all), ``maker_lacks``, ``taker_lacks``,
-    ``forbidden`` or ``end``."""
+    """``reason``: ``maker`` (taken back), ``maker_lacks``, ``taker_lacks``, ``forbidden`` or ``end``."""
 
     seat: int
     number: int

@@ -104,10 +104,12 @@ async def market(me: Merchant) -> None:
         return tuple(Visit(table, me.at, picked).options), bool(picked)
 
     picks = await choose_while(me.at, "market", units, swift=table.swift)
-    visit = Visit(table, me.at)
+    visit, gold = Visit(table, me.at), {BUY: 0, SELL: 0}
+    goods = {verb: [0] * len(table.market) for verb in gold}
     for pick in picks:
         assert isinstance(pick, tuple)
-        verb, name = str(pick[0]), str(pick[1])
-        price = visit.do(verb, place_of(table.pack.resources, name))
-        table.tell((events.Bought if verb == BUY else events.Sold)(me.at, name, price))
+        verb, resource = str(pick[0]), place_of(table.pack.resources, str(pick[1]))
+        gold[verb] += visit.do(verb, resource)
+        goods[verb][resource] += 1
+    table.tell(events.VisitedMarket(me.at, tuple(goods[BUY]), gold[BUY], tuple(goods[SELL]), gold[SELL]))
     table.market, table.goods[me.at], table.gold[me.at] = tuple(visit.laid), tuple(visit.goods), visit.gold

@@ -10,7 +10,7 @@ from operator import add, lt, sub
 
 from comptoir.core import Cards, without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY, QUEST_LIMIT, THEFT_SHIELD
+from comptoir.karanor.board import EMPTY, QUEST_LIMIT, THEFT_SHIELD, Bundle
 from comptoir.karanor.pack import Goods
 from comptoir.karanor.table import KaranorTable
 
@@ -70,10 +70,7 @@ class Merchant:
     def gain_gold(self, amount: int) -> None:
         """From the bank, or to it: never below nothing."""
         table = self.table
-        amount = max(amount, -table.gold[self.at])
-        table.gold[self.at] += amount
-        if amount and table.journal is not None:
-            table.journal.append(events.GainedGold(self.at, amount))
+        table.gold[self.at] += max(amount, -table.gold[self.at])
 
     def take_goods(self, goods: Goods) -> Goods:
         """From the reserve, as far as it goes; negative amounts go back to it. What really moved."""
@@ -91,12 +88,6 @@ class Merchant:
         table.reserve = _changed(table.reserve, resource, -count)
         return count
 
-    def gain_goods(self, goods: Goods) -> None:
-        table = self.table
-        moved = self.take_goods(goods)
-        if table.journal is not None and any(moved):
-            table.journal.append(events.GainedGoods(self.at, table.goods_by_name(moved)))
-
     def give_back(self, goods: Goods) -> None:
         """Tokens paid go back to the reserve at once."""
         table = self.table
@@ -105,19 +96,16 @@ class Merchant:
 
     def gain_income(self, amount: int) -> None:
         table = self.table
-        amount = max(amount, -table.income[self.at])
-        table.income[self.at] += amount
-        if amount:
-            table.tell(events.GainedIncome(self.at, amount))
+        table.income[self.at] += max(amount, -table.income[self.at])
 
-    def gain_prestige(self, amount: int) -> None:
+    def gain_prestige(self, amount: int) -> int:
         """Thresholds are tested when the whole card or action is over: see ``turns.settle``."""
         table = self.table
         amount = max(amount, -table.prestige[self.at])
         table.prestige[self.at] += amount
         if amount:
             table.has_risen = True
-            table.tell(events.GainedPrestige(self.at, amount, table.prestige[self.at]))
+        return amount
 
     # -- tiles --------------------------------------------------------------------------------------------
 
@@ -127,7 +115,6 @@ class Merchant:
         if table.insignia_supply[kind]:
             table.insignia_supply = _changed(table.insignia_supply, kind, -1)
             self.change_insignia(kind, 1)
-            table.tell(events.GainedInsignia(self.at, table.pack.insignia[kind].id))
 
     def lose_insignia(self, kind: int) -> None:
         """One tile of a kind goes back to the supply, if there is one."""
@@ -135,7 +122,6 @@ class Merchant:
         if table.insignia[self.at][kind]:
             table.insignia_supply = _changed(table.insignia_supply, kind, 1)
             self.change_insignia(kind, -1)
-            table.tell(events.LostInsignia(self.at, table.pack.insignia[kind].id))
 
     def change_insignia(self, kind: int, count: int) -> None:
         table = self.table
@@ -147,12 +133,12 @@ class Merchant:
         table = self.table
         table.free_associates = without(table.free_associates, associate)
         table.associates[self.at] += (associate,)
-        table.tell(events.Recruited(self.at, table.pack.associates[associate].id, paid))
+        table.tell(events.Recruited(self.at, associate, paid))
 
     def promote(self, associate: int) -> None:
         table = self.table
         table.promoted |= 1 << associate
-        table.tell(events.Promoted(self.at, table.pack.associates[associate].id))
+        table.tell(events.Promoted(self.at, associate))
 
     def dismiss(self, associate: int) -> None:
         """Given up: free again for everybody, resource face up."""
@@ -177,14 +163,18 @@ class Merchant:
         return len(self.table.quests[self.at]) > self.table.stats[self.at][QUEST_LIMIT]
 
     def discard_quest(self, card: int) -> None:
-        """For all to see. A second part leaves the game: its library is no deck."""
-        table = self.table
-        table.quests[self.at] = without(table.quests[self.at], card)
+        """For all to see."""
+        self.drop_quest(card)
+        self.table.tell(events.DiscardedQuest(self.at, self.table.show(card)))
+
+    def drop_quest(self, card: int) -> None:
+        """Out of the hand."""
+        self.table.quests[self.at] = without(self.table.quests[self.at], card)
         self.put_away_quest(card)
-        table.tell(events.DiscardedQuest(self.at, table.show(card)))
 
     def put_away_quest(self, card: int) -> None:
-        """A quest that is over, one way or the other."""
+        """A quest that is over, one way or the other. A second part leaves the game: its library is no
+        deck."""
         table = self.table
         table.known[card] = table.public
         if table.pack.quest_of[table.faces[card]].is_sequel:
@@ -231,7 +221,7 @@ class Merchant:
         associate: int = EMPTY,
     ) -> None:
         """Take from another merchant what that merchant holds."""
-        table, pack = self.table, self.table.pack
+        table = self.table
         table.gold[victim.at] -= gold
         table.gold[self.at] += gold
         if goods:
@@ -244,10 +234,9 @@ class Merchant:
             table.associates[victim.at] = without(table.associates[victim.at], associate)
             table.associates[self.at] += (associate,)
         if table.journal is not None:
-            named = pack.insignia[insignia].id if insignia != EMPTY else ""
-            called = pack.associates[associate].id if associate != EMPTY else ""
-            taken = table.goods_by_name(goods) if goods else {}
-            table.journal.append(events.Stole(self.at, victim.at, gold, taken, named, called))
+            tiles = tuple([int(kind == insignia) for kind in range(len(table.pack.insignia))])
+            loot = Bundle(gold, goods, () if associate == EMPTY else (associate,), tiles)
+            table.journal.append(events.Stole(self.at, victim.at, loot))
 
 
 def _changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -71,10 +71,9 @@ async def step(me: Merchant, name: str) -> None:
         await open_window(table, occasion)
         if occasion.is_stopped or table.pawns[at] != source:  # a card of one's own may have led elsewhere
             table.steps = 0
-            table.tell(events.Stopped(at, pack.territories[source].id, fare))
+            table.tell(events.Stopped(at, source, fare))
             return
     table.pawns[at] = target
     if table.journal is not None:
-        names = pack.territories[source].id, name
-        table.journal.append(events.Moved(at, *names, sea, fare, not goes_on))
+        table.journal.append(events.Moved(at, source, target, sea, fare, not goes_on))
     await enter(me, source)

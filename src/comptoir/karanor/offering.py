@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from comptoir.core import DONE, Decision, Option, Run, ask
 from comptoir.core.decision import Picked
 from comptoir.karanor import events
-from comptoir.karanor.bargains import against_partner, find_offer, partners, show_bundle
+from comptoir.karanor.bargains import against_partner, find_offer, partners
 from comptoir.karanor.board import Bundle, KaranorBoard, Offer
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import BlackMarket, Commerce, Delivery, History, OriginCity, Quest
@@ -51,9 +51,7 @@ async def make_offer(me: Merchant, counters: int = 0) -> None:
     give, get = read_bundle(table, _named(picked, GIVE)), read_bundle(table, _named(picked, GET))
     offer = Offer(table.offer_count, me.at, addressed, give, get, counters)
     table.offers += (offer,)
-    if table.journal is not None:
-        sides = show_bundle(table, give), show_bundle(table, get)
-        table.journal.append(events.Offered(me.at, offer.number, addressed, *sides, counters))
+    table.tell(events.Offered(me.at, offer))
 
 
 def _addressed(picked: Picked, to: tuple[int, ...]) -> tuple[int, ...]:

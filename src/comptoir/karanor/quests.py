@@ -8,14 +8,15 @@ from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose, choose_card
 from comptoir.karanor.costs import pay
 from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.pack import Effect
 from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason, split
 from comptoir.karanor.use import Use
 from comptoir.karanor.using import against_using, targets_of
 from comptoir.karanor.windows import resolve
 
 
-async def draw_quest(me: Merchant) -> None:
-    """Draw a quest, if there is one left."""
+async def draw_quest(me: Merchant, place: int = EMPTY) -> None:
+    """Draw a quest, if there is one left; perhaps from an inhabitant."""
     table = me.table
     card = table.draw("quest")
     if card == EMPTY:
@@ -24,7 +25,7 @@ async def draw_quest(me: Merchant) -> None:
         table.known[card] = table.public  # it is told aloud, being over the next moment
     else:
         me.knows((card,))
-    table.tell(events.DrewQuest(me.at, table.show(card)))
+    table.tell(events.DrewQuest(me.at, table.show(card), place))
     await receive_quest(me, card)
 
 
@@ -71,9 +72,9 @@ async def complete_quest(me: Merchant, card: int, option: int, target: int) -> N
     """The action is spent; the conditions hold."""
     table = me.table
     table.known[card] = table.public
-    table.tell(events.CompletedQuest(me.at, table.show(card), option, target))
     rule = table.pack.quest_of[table.faces[card]].options[option]
-    await pay(me, rule.cost, source=card)
+    paid = await pay(me, rule.cost, source=card)
+    table.tell(events.CompletedQuest(me.at, table.show(card), option, target, paid))
     table.quests[me.at] = without(table.quests[me.at], card)
     table.aside += (card,)
     await _carry_out(me, card, option, target)
@@ -102,8 +103,8 @@ async def choose_at_once(me: Merchant, card: int) -> None:
     pick = await choose(me, "immediate", options, source=card)
     assert isinstance(pick, tuple)
     option, target = int(pick[1]), int(pick[2])
-    table.tell(events.ChoseAtOnce(me.at, table.show(card), option))
-    await pay(me, quest.options[option].cost, source=card)
+    paid = await pay(me, quest.options[option].cost, source=card)
+    table.tell(events.ChoseAtOnce(me.at, table.show(card), option, target, paid))
     await _carry_out(me, card, option, target)
 
 
@@ -111,13 +112,15 @@ async def _carry_out(me: Merchant, card: int, option: int, target: int) -> None:
     """Effects, prestige, then the second part, if there is one. A quest that was negated gives nothing."""
     table = me.table
     quest = table.pack.quest_of[table.faces[card]]
-    use = Use(me, quest.options[option], source=card, target=target)
+    rule = quest.options[option]
+    if quest.prestige:
+        rule = rule._replace(effects=(*rule.effects, Effect("gain_prestige", quest.prestige, "self")))
+    use = Use(me, rule, source=card, target=target)
     await resolve(use)
     table.aside = without(table.aside, card)
     me.put_away_quest(card)
     if use.is_negated:
         return
-    me.gain_prestige(quest.prestige)
     if quest.sequel >= 0:
         await _fetch_sequel(me, quest.sequel)
 

@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from comptoir.karanor.board import KaranorBoard
-from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack import Effect
+from comptoir.karanor.events import Gained
+from comptoir.karanor.merchant import Merchant, minus
+from comptoir.karanor.pack import Effect, Goods
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Use
 
 Primitive: TypeAlias = Callable[[Use, Merchant, Any], Awaitable[None]]
@@ -24,10 +26,56 @@ def effect(primitive: Primitive) -> Primitive:
 
 
 async def apply(use: Use) -> None:
-    """All effects of a use."""
+    """All effects of a use. What those in a row give is told together."""
+    table = use.table
+    before = table.journal is not None and _holdings(table)
     for each in use.rule.effects:
+        is_gain = each.kind in GAINS
+        if before and not is_gain:
+            _tell_gains(use, before)
         for to in use.targets(each.target):
             await EFFECTS[each.kind](use, to, each.value)
+        if before and not is_gain:
+            before = _holdings(table)
+    if before:
+        _tell_gains(use, before)
+
+
+GAINS = (
+    "gain_gold", "gain_goods", "gain_income", "gain_prestige", "gain_actions", "insignia", "lose_insignia",
+)  # fmt: skip
+"""Effects that only change what merchants hold."""
+Holdings: TypeAlias = list[tuple[int, Goods, int, int, int, tuple[int, ...]]]
+"""Of each seat: gold, goods, income, prestige, actions, insignia."""
+
+
+def _holdings(table: KaranorTable) -> Holdings:
+    actions = [table.actions if seat == table.active else 0 for seat in range(table.rules.players)]
+    columns = (table.gold, table.goods, table.income, table.prestige, actions, table.insignia)
+    return list(zip(*columns, strict=True))
+
+
+def _tell_gains(use: Use, before: Holdings) -> None:
+    """What everybody has more of than before, or less, beginning with the user."""
+    table, me = use.table, use.me.at
+    after = _holdings(table)
+    for seat in (me, *table.rivals(me)):
+        if after[seat] != before[seat]:
+            gold, goods, income, prestige, actions, insignia = before[seat]
+            table.tell(
+                Gained(
+                    seat,
+                    me,
+                    table.show(use.source),
+                    table.gold[seat] - gold,
+                    minus(table.goods[seat], goods),
+                    table.income[seat] - income,
+                    table.prestige[seat] - prestige,
+                    table.prestige[seat],
+                    after[seat][4] - actions,
+                    minus(table.insignia[seat], insignia),
+                )
+            )
 
 
 def gives_nothing(board: KaranorBoard, effects: tuple[Effect, ...]) -> bool:

@@ -137,8 +137,8 @@ def _draft(table: KaranorTable, picks: Sequence[int]) -> None:
     passed = []
     for seat, card in enumerate(picks):
         table.commerces[seat] += (card,)
-        table.tell(events.Drafted(seat, table.show(card)))
         passed.append(tuple([each for each in table.packs[seat] if each != card]))
+    table.tell(events.Drafted(table.show_all(picks)))
     if len(table.commerces[0]) < table.pack.numbers.commerce_hand:
         for seat in range(players):  # whoever saw a pack before its owner no longer knows which card is gone
             table.obscure(table.packs[seat], 1 << seat)
@@ -147,11 +147,11 @@ def _draft(table: KaranorTable, picks: Sequence[int]) -> None:
             Merchant(table, seat).knows(table.packs[seat])
         return
     table.packs = [()] * players
-    for seat, cards in enumerate(passed):
-        for card in cards:
-            table.known[card] = table.public
-            table.commerce_discard += (card,)
-            table.tell(events.DiscardedCommerce(seat, table.show(card)))
+    left = tuple([card for cards in passed for card in cards])
+    for card in left:
+        table.known[card] = table.public
+    table.commerce_discard += left
+    table.tell(events.DiscardedCommerce(table.show_all(left)))
 
 
 async def set_out(table: KaranorTable) -> None:
@@ -163,11 +163,11 @@ async def set_out(table: KaranorTable) -> None:
         history = pack.cards[table.faces[card]]
         assert isinstance(history, History)
         table.known[card] = table.public
-        city = pack.territories[table.pawns[seat]].id
-        table.tell(events.SetOut(seat, city, table.show(card)))
         me.gain_gold(history.gold)
-        me.gain_goods(history.goods)
+        goods = me.take_goods(history.goods)
         me.gain_income(history.income)
+        start = (history.gold, goods, history.income)
+        table.tell(events.SetOut(seat, me.place, table.show(card), *start))
         await apply(Use(me, history.rule, source=card))
         await settle(table)
     table.active, table.turn = table.first, 1

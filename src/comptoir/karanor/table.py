@@ -144,16 +144,16 @@ class KaranorTable(Table, KaranorBoard):
         setattr(self, deck_name, deck[:-1])
         return deck[-1]
 
-    def fill_row(self) -> None:
-        """Turn up commerce cards until the row is full."""
+    def fill_row(self) -> Cards:
+        """Turn up commerce cards until the row is full; those that came."""
+        lay = len(self.row)
         while len(self.row) < self.pack.numbers.commerce_row:
             card = self.draw("commerce")
             if card == EMPTY:
-                return
+                break
             self.known[card] = self.public
             self.row += (card,)
-            if self.journal is not None:
-                self.journal.append(events.FilledRow(self.show(card)))
+        return self.row[lay:]
 
     def open_delivery(self) -> None:
         """Turn up the next delivery, if there is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comptoir.core import Finished
 from comptoir.karanor import events
 from comptoir.karanor.board import ACTIONS, EMPTY, OVER, QUEST_LIMIT
-from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.merchant import Merchant, minus
 from comptoir.karanor.prestige import prune_offers, settle_prestige
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.resolving import apply
@@ -39,12 +39,13 @@ async def end_turn(me: Merchant) -> None:
 async def collect_income(me: Merchant) -> None:
     """Income, then associates in the order they came, then artefacts."""
     table, at = me.table, me.at
-    if table.income[at]:
-        table.gold[at] += table.income[at]
-        if table.journal is not None:
-            table.journal.append(events.CollectedIncome(at, table.income[at]))
+    income, gold, goods = table.income[at], table.gold[at], table.goods[at]
+    table.gold[at] += income
     for associate in table.associates[at]:
         _let_associate_work(me, associate)
+    if table.journal is not None and (income or table.associates[at]):
+        wages, brought = table.gold[at] - gold - income, minus(table.goods[at], goods)
+        table.journal.append(events.CollectedIncome(at, income, table.associates[at], brought, wages))
     for card in table.artefacts[at]:
         artefact = table.pack.artefact_of[table.faces[card]]
         if artefact.trigger == "income" and card in table.artefacts[at]:
@@ -54,15 +55,10 @@ async def collect_income(me: Merchant) -> None:
 def _let_associate_work(me: Merchant, associate: int) -> None:
     """One token of its resource, while the reserve has any; gold once it is promoted."""
     table, tile = me.table, me.table.pack.associates[associate]
-    resource, gold = "", 0
     if table.promoted >> associate & 1:
-        gold = tile.gold
-        table.gold[me.at] += gold
+        table.gold[me.at] += tile.gold
     elif table.reserve[tile.resource]:
-        resource = table.pack.resources[tile.resource].id
         me.take_resource(tile.resource, 1)
-    if table.journal is not None:
-        table.journal.append(events.AssociateBrought(me.at, tile.id, resource, gold))
 
 
 def _end_lasting(table: KaranorTable) -> None:

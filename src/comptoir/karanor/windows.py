@@ -96,9 +96,9 @@ async def play_card(me: Merchant, card: int, target: int = EMPTY, occasion: Occa
     table.known[card] = table.public
     rule = table.pack.black_of[table.faces[card]].rule
     aimed = occasion.actor if occasion is not None and target == EMPTY else target
-    table.tell(events.Played(me.at, table.show(card), aimed))
     end_move(me)
-    await pay(me, rule.cost, source=card)
+    paid = await pay(me, rule.cost, source=card)
+    table.tell(events.Played(me.at, table.show(card), aimed, paid))
     await resolve(Use(me, rule, source=card, target=target, occasion=occasion))
     table.aside = without(table.aside, card)
     table.black_discard += (card,)
@@ -115,9 +115,9 @@ async def activate(me: Merchant, card: int, target: int = EMPTY, occasion: Occas
     elif artefact.once == "game":
         table.spent += (card,)
     aimed = occasion.actor if occasion is not None and target == EMPTY else target
-    table.tell(events.Activated(me.at, table.show(card), aimed))
     end_move(me)
-    await pay(me, artefact.rule.cost, source=card)
+    paid = await pay(me, artefact.rule.cost, source=card)
+    table.tell(events.Activated(me.at, table.show(card), aimed, paid))
     await apply(Use(me, artefact.rule, source=card, target=target, occasion=occasion))
     if table.has_risen:
         settle_prestige(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -92,33 +92,31 @@ class Uses(NamedTuple):
     """Built, completed, played, delivered, entered, gained: whatever it is there for."""
 
 
-_DRAWN: Mapping[type[Event], str] = {
-    events.Drafted: "card",
-    events.DiscardedCommerce: "card",
-    events.FilledRow: "card",
-    events.TookCommerce: "card",
-    events.DrewQuest: "card",
-    events.GotSequel: "card",
-    events.DrewBlackMarket: "card",
-    events.DrewArtefacts: "cards",
-    events.OpenedDelivery: "card",
-    events.Recruited: "associate",
+_DRAWN: Mapping[type[Event], Sequence[str]] = {
+    events.Drafted: ("cards",),
+    events.DiscardedCommerce: ("cards",),
+    events.TookCommerce: ("card", "filled"),
+    events.DrewQuest: ("card",),
+    events.GotSequel: ("card",),
+    events.DrewBlackMarket: ("card",),
+    events.DrewArtefacts: ("cards",),
+    events.OpenedDelivery: ("card",),
+    events.Recruited: ("associate",),
 }
-"""What is drawn, and the field that says it."""
-_USED: Mapping[type[Event], str] = {
-    events.Built: "card",
-    events.CompletedQuest: "card",
-    events.ChoseAtOnce: "card",
-    events.Played: "card",
-    events.Delivered: "card",
-    events.AssociateBrought: "associate",
-    events.SetOut: "history",
-    events.Moved: "target",
-    events.Placed: "target",
-    events.Harvested: "resource",
-    events.Bought: "resource",
-    events.GainedGoods: "goods",
-    events.GainedInsignia: "insignia",
+"""What is drawn, and the fields that say it."""
+_USED: Mapping[type[Event], Sequence[str]] = {
+    events.Built: ("card",),
+    events.CompletedQuest: ("card",),
+    events.ChoseAtOnce: ("card",),
+    events.Played: ("card",),
+    events.Delivered: ("card",),
+    events.CollectedIncome: ("associates",),
+    events.SetOut: ("history", "city", "goods"),
+    events.Moved: ("target",),
+    events.Placed: ("target",),
+    events.Harvested: ("resource",),
+    events.VisitedMarket: ("bought",),
+    events.Gained: ("goods", "insignia"),
 }
 _WHEN_ACTIVATED = ("activate", "targeted")
 """Artefacts with these triggers have to be used; all others do their work while they lie there."""
@@ -130,18 +128,15 @@ def uses(match: AnyMatch) -> Uses:
     drawn, used = Counter[str](), Counter[str]()
     dormant = {each.id for each in pack.artefacts if each.trigger in _WHEN_ACTIVATED}
     for event in match.events or ():
-        kind = type(event)
-        if kind in _DRAWN:
-            drawn.update(_names(pack, getattr(event, _DRAWN[kind])))
-        if kind in _USED:
-            used.update(_names(pack, getattr(event, _USED[kind])))
+        for fields, counts in ((_DRAWN, drawn), (_USED, used)):
+            for field in fields.get(type(event), ()):
+                counts.update(_names(pack, field, getattr(event, field)))
         if isinstance(event, events.SetOut):
-            used[event.city] += 1
-            used.update([tile.id for tile in pack.origin_cities if _city(pack, tile.city) == event.city])
-        elif isinstance(event, events.KeptArtefact):
-            used.update([name for name in _names(pack, event.card) if name not in dormant])
+            used.update([tile.id for tile in pack.origin_cities if tile.city == event.city])
+        elif isinstance(event, events.ChoseArtefact):
+            used.update([name for name in _names(pack, "card", event.kept) if name not in dormant])
         elif isinstance(event, events.Activated):
-            used.update([name for name in _names(pack, event.card) if name in dormant])
+            used.update([name for name in _names(pack, "card", event.card) if name in dormant])
     for place in pack.territories:
         if place.island >= 0:
             used[pack.islands[place.island].id] += used[place.id]
@@ -151,19 +146,17 @@ def uses(match: AnyMatch) -> Uses:
     return Uses(+drawn, +used)
 
 
-def _names(pack: Pack, value: object) -> Iterator[str]:
+def _names(pack: Pack, field: str, value: Any) -> list[str]:
     """The entries that a field of an event is about."""
-    match value:
-        case Shown():
-            yield pack.faces[value.face]
-        case str():
-            yield value
-        case dict():
-            yield from [str(name) for name, amount in value.items() if amount]
-        case tuple():
-            for each in value:
-                yield from _names(pack, each)
-
-
-def _city(pack: Pack, place: int) -> str:
-    return pack.territories[place].id
+    match field:
+        case "associate" | "associates":
+            return [pack.associates[each].id for each in ([value] if field == "associate" else value)]
+        case "city" | "target":
+            return [pack.territories[value].id]
+        case "resource":
+            return [pack.resources[value].id]
+        case "goods" | "bought":
+            return [each.id for each, count in zip(pack.resources, value, strict=True) if count]
+        case "insignia":
+            return [each.id for each, count in zip(pack.insignia, value, strict=True) if count > 0]
+    return [pack.faces[card.face] for card in ([value] if isinstance(value, Shown) else value)]

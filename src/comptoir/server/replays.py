@@ -100,7 +100,7 @@ class Film:
         if eyes == "all":
             events = [_open(event, shown.table.public) for event in events]
         shown.events = list(events)
-        told = shown.plain_events(reader.observer)
+        told = shown.events_for(reader.observer)
         if step == 0:
             told = [*telling.opening(match), *told]
         match.events = None
@@ -145,8 +145,9 @@ def _open(event: Event, public: int) -> Event:
 def _open_value(value: object, public: int) -> object:
     if isinstance(value, Shown):
         return value._replace(known=public)
-    if isinstance(value, tuple) and type(value) is tuple:
-        return tuple([_open_value(each, public) for each in value])
+    if isinstance(value, tuple):
+        parts = [_open_value(each, public) for each in value]
+        return tuple(parts) if type(value) is tuple else type(value)(*parts)  # type: ignore[arg-type]  # a named one
     return value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, Protocol
 
-from comptoir.core import ComptoirError, Event, Plain
+from comptoir.core import ComptoirError, Event
 from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -93,7 +93,7 @@ class Showing:
     def update(self, listener: Listener) -> wire.Update:
         """What happened since everybody was last told."""
         match = self.ledger.playing
-        events = match.plain_events(listener.observer, self._told)[: self._end - self._told]
+        events = match.events_for(listener.observer, self._told)[: self._end - self._told]
         number = self.sightings(listener.observer).number
         beats = self.ledger.telling.beats(events, self.reader(listener), number)
         return wire.Update(beats, self.moment(listener))
@@ -180,7 +180,7 @@ class Showing:
         events = match.events or []
         before = min(before, len(events))
         first = self._turn_start(events, before, turns)
-        told: list[Plain] = match.plain_events(listener.observer, first)[: before - first]
+        told = match.events_for(listener.observer, first)[: before - first]
         if first == 0:
             told = [*self.ledger.telling.opening(match), *told]
         beats = self.ledger.telling.beats(told, self.reader(listener), _unnumbered)

@@ -8,6 +8,10 @@ A *place* names where something lies, so that a client can point at it: ``hand:1
 rightmost is 0), ``market-deck``, ``market-discard``, ``junk``, ``aside``, ``die``. The middle number is a
 seat. Where it is not told which slot or stack it is, the last number is missing: ``market``, ``stall:1``;
 what comes from anywhere at a seat comes from ``seat:1``.
+
+In Karanor: ``place:kien`` (a territory), ``seat:1``, ``hand:1``, ``pack:1`` (of the draft), ``row:2``,
+``row``, ``commerce-deck`` and likewise ``quest-``, ``black-market-`` and ``artefact-deck`` and ``-discard``,
+``delivery``, ``delivery-deck``, ``sequels``, ``associates``, ``market``, ``bank``, ``aside``, ``offer:3``.
 """
 
 from __future__ import annotations
@@ -26,6 +30,13 @@ class Mention(Struct, frozen=True, tag="card", tag_field="is"):
 
 Text: TypeAlias = list[str | Mention]
 """A sentence in pieces; joined, they read as one."""
+
+
+class Said(Struct, frozen=True):
+    """The same words in every language."""
+
+    en: str
+    fr: str
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +70,8 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
     kind: str
     """``move``, ``show`` (a card is shown where it lies), ``shuffle``, ``roll``, ``flip``, ``build``,
-    ``win``, ``turn``, ``note`` (only to be read)."""
+    ``win``, ``turn``, ``pawn``, ``token``, ``leave`` (an inhabitant), ``negate``, ``note`` (only to be
+    read)."""
     source: str = ""
     target: str = ""
     card: Seen | None = None
@@ -69,6 +81,10 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     """The set whose die it is."""
     result: str = ""
     """What the die shows."""
+    what: str = ""
+    """What is no card and moves: ``gold``, ``prestige``, ``income``, ``actions``, a resource or tile."""
+    count: int = 1
+    """How many of it."""
 
 
 class Beat(Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option, Plain, Refused, View, registry
+from comptoir.core import ComptoirError, Dice, Event, Match, Option, Refused, View, registry
 from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Question, Text, Window
 from comptoir.words import Words
 
@@ -40,6 +40,8 @@ class Offer(NamedTuple):
 
     options: tuple[Option, ...]
     choice: Choice | None
+    most: tuple[int, ...] = ()
+    """How often each may be picked in one run, where that is not once."""
 
     @property
     def is_run(self) -> bool:
@@ -144,11 +146,11 @@ class Telling(ABC, Generic[V]):
     # -- what happened ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def beats(self, events: Sequence[Plain], reader: Reader, number: Number) -> list[Beat]:
-        """What happened, to be seen and read; ``events`` are projected for the reader's observer."""
+    def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
+        """What happened, to be seen and read; ``events`` are as the reader's observer saw them."""
 
     @abstractmethod
-    def opening(self, match: Match[Any]) -> list[Plain]:
+    def opening(self, match: Match[Any]) -> list[Event]:
         """The events that open a game before its first pick."""
 
     def tellable(self, match: Match[Any]) -> int:

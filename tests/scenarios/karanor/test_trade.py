@@ -113,7 +113,7 @@ def test_an_offer_that_everybody_declines_is_gone() -> None:
     game = given(goods="wine", seats={1: {"gold": 3}, 2: {"gold": 3}})
     game.offers(0, to=[1, 2], give="wine", get="2 gold").declines(1, 1).declines(2, 1)
     assert game.view(0)["offers"] == []
-    assert game.told(0, "withdrew_offer")[0]["reason"] == "declined"
+    assert [each["off"] for each in game.told(0, "declined_offer")] == [False, True]
 
 
 def countered() -> Stage:

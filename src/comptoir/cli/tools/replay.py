@@ -14,7 +14,7 @@ from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import print_json
 from comptoir.cli.tools.shelf import NOBODY, AnyMatch
-from comptoir.core import BadOptions, Plain, archive, load
+from comptoir.core import BadOptions, Event, archive, load, plain_event, seen_by_any
 from comptoir.words import Words
 
 ALL = "all"
@@ -79,10 +79,10 @@ def _after(whole: AnyMatch, step: int) -> AnyMatch:
 # -- one picture of what several observers see ------------------------------------------------------------
 
 
-def merged_events(match: AnyMatch, observers: list[int]) -> list[Plain]:
+def merged_events(match: AnyMatch, observers: list[int]) -> list[Event]:
     """The story as these observers together know it."""
-    stories = [match.plain_events(observer) for observer in observers]
-    return [_merge(*versions) for versions in zip(*stories, strict=True)]
+    mask = sum([1 << observer for observer in observers])
+    return [seen_by_any(event, mask) for event in match.events or ()]
 
 
 def together(match: AnyMatch, observers: list[int]) -> AnyMatch:
@@ -91,23 +91,6 @@ def together(match: AnyMatch, observers: list[int]) -> AnyMatch:
     mask = sum([1 << observer for observer in observers])
     copy.table.known[:] = bytes([known | mask if known & mask else known for known in copy.table.known])
     return copy
-
-
-def _merge(first: Plain, *others: Plain) -> Plain:
-    """Plain data filled up with what others know better: a card where there was none, a longer list."""
-    known = [each for each in (first, *others) if each is not None]
-    if not known:
-        return None
-    best = known[0]
-    if isinstance(best, dict):
-        dicts = [each for each in known if isinstance(each, dict)]
-        return {name: _merge(*[each[name] for each in dicts]) for name in best}
-    if isinstance(best, list):
-        lists = [each for each in known if isinstance(each, list)]
-        longest = max(lists, key=len)
-        same = [each for each in lists if len(each) == len(longest)]
-        return [_merge(*items) for items in zip(*same, strict=True)]
-    return best
 
 
 # -- printing ---------------------------------------------------------------------------------------------
@@ -133,7 +116,8 @@ def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table:
     if with_table:
         shown["view"] = together(match, observers).plain(observers[0])
     else:
-        shown["events"] = merged_events(match, observers)
+        events = merged_events(match, observers)
+        shown["events"] = [plain_event(event, match.game.faces) for event in events]
     return shown
 
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from comptoir.cli.sets import NO_FILTERS, Filters, read_span
 from comptoir.cli.terminal.screen import Screen
 from comptoir.cli.terms import Terms, refuse_foreign
-from comptoir.core import BadOptions, Match, Plain, archive, registry
+from comptoir.core import BadOptions, Event, Match, archive, registry
 from comptoir.lab.setups import Seats, Setup
 from comptoir.words import Words
 
@@ -74,7 +74,7 @@ class Shelf(ABC):
 
     @abstractmethod
     def print_story(
-        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Plain], listener: int
+        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
     ) -> None:
         """Tell these events of a game from its beginning to a seat, or to nobody in particular."""
 

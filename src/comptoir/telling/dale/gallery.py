@@ -7,8 +7,9 @@ from functools import cache
 from comptoir.core import registry
 from comptoir.dale.catalogue import ROWS, SETS
 from comptoir.dale.options import PRESETS
-from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, Said, SetEntry
+from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry
 from comptoir.telling.dale.teller import card_key
+from comptoir.telling.shown import Said
 from comptoir.words import words
 
 

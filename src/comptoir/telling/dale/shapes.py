@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from comptoir.telling.shown import Seen
+from comptoir.telling.shown import Said, Seen
 
 
 class Slot(Struct, frozen=True):
@@ -64,13 +64,6 @@ class DaleScene(Struct, frozen=True, tag="dale", tag_field="game"):
 
 
 # -- the catalogue ------------------------------------------------------------------------------------------
-
-
-class Said(Struct, frozen=True):
-    """The same words in every language."""
-
-    en: str
-    fr: str
 
 
 class SetEntry(Struct, frozen=True):

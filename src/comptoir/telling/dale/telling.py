@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Plain
+from comptoir.core import ComptoirError, Dice, Event, Match, plain_event
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
@@ -78,13 +79,14 @@ class DaleTelling(Telling[DaleView]):
         card = Teller.of(reader).face
         return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
 
-    def beats(self, events: Sequence[Plain], reader: Reader, number: Number) -> list[Beat]:
+    def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
         mover = Mover(number, len(reader.names))
-        return [_beat(passage, mover) for passage in passages(Teller.of(reader), events)]
+        told = [plain_event(event, FACES) for event in events]
+        return [_beat(passage, mover) for passage in passages(Teller.of(reader), told)]
 
-    def opening(self, match: Match[Any]) -> list[Plain]:
+    def opening(self, match: Match[Any]) -> list[Event]:
         first: Any = match.options["first"]
-        return [{"event": "turn_began", "seat": first, "turn": 1}]
+        return [TurnBegan(first, 1)]
 
     def tellable(self, match: Match[Any]) -> int:
         return end_of_news(match)

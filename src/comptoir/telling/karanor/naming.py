@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 from comptoir.karanor.pack import Delivery, OriginCity, Pack, Text
-from comptoir.telling.karanor.phrases import describe_goods
 from comptoir.words import Words
 
 
 def entry_name(words: Words, pack: Pack, entry: str) -> str:
     """The name of whatever the pack calls so; a delivery and a city tile go by their city."""
-    return _names(_Same(pack))[entry].in_(words.lang)
+    return _names(Same(pack))[entry].in_(words.lang)
 
 
 def entry_text(words: Words, pack: Pack, entry: str) -> str:
     """The story on a card or tile; empty if it has none."""
-    found = _texts(_Same(pack)).get(entry)
+    found = _texts(Same(pack)).get(entry)
     return found.in_(words.lang) if found else ""
-
-
-def goods(words: Words, pack: Pack, amounts: Mapping[str, int]) -> list[str]:
-    """Amounts of resources, each in words, in the order of the pack."""
-    return describe_goods(words, pack, tuple([amounts.get(each.id, 0) for each in pack.resources]))
-
-
-def tiles(words: Words, pack: Pack, counts: Mapping[str, int]) -> list[str]:
-    """Tiles of which there may be several equal ones."""
-    names = {entry_name(words, pack, each): count for each, count in counts.items() if count}
-    return [times(words, name, count) for name, count in names.items()]
 
 
 def times(words: Words, name: str, count: int) -> str:
@@ -37,7 +24,7 @@ def times(words: Words, name: str, count: int) -> str:
     return name if count == 1 else words.say("karanor-times", name=name, count=count)
 
 
-class _Same:
+class Same:
     """A pack as the key of what was looked up in it: itself, as what it holds takes long to compare."""
 
     __slots__ = ("pack",)
@@ -46,14 +33,14 @@ class _Same:
         self.pack = pack
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.pack is self.pack
+        return isinstance(other, Same) and other.pack is self.pack
 
     def __hash__(self) -> int:
         return id(self.pack)
 
 
 @cache
-def _names(same: _Same) -> dict[str, Text]:
+def _names(same: Same) -> dict[str, Text]:
     pack = same.pack
     found = {each.id: each.name for each in pack.resources}
     for entries in (pack.islands, pack.territories, pack.associates, pack.insignia):
@@ -67,7 +54,7 @@ def _names(same: _Same) -> dict[str, Text]:
 
 
 @cache
-def _texts(same: _Same) -> dict[str, Text]:
+def _texts(same: Same) -> dict[str, Text]:
     pack = same.pack
     found = {card.id: card.text for card in pack.cards if not isinstance(card, OriginCity)}
     found |= {each.id: each.text for each in pack.territories}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from comptoir.core import Decision, Match
-from comptoir.karanor.events import Activated, CompletedQuest, Played
+from comptoir.core import UNKNOWN, Decision
+from comptoir.karanor.bargains import find_offer
+from comptoir.karanor.board import QUEST_LIMIT
 from comptoir.karanor.pack import (
     Artefact,
     BlackMarket,
@@ -18,30 +19,41 @@ from comptoir.karanor.pack import (
     Quest,
     Sell,
 )
-from comptoir.telling.karanor.sight import Sight
+from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.teller import Teller
-from comptoir.telling.karanor.wording import offer_part
+from comptoir.telling.karanor.wording import offer_part, steps_left
 from comptoir.words import Spoken
 
 
 class Standing(NamedTuple):
     """Where a seat stands with what it is asked."""
 
-    match: Match[Any]
     decision: Decision
     teller: Teller
-    sight: Sight
+    view: KaranorView
+
+    @property
+    def face(self) -> int:
+        """The face of the card that asks, or UNKNOWN."""
+        return self.view.faces[self.decision.source]
 
     @property
     def source(self) -> str:
         """The card that asks, if one does."""
-        card = self.sight.asked.source
-        return self.teller.entry(card.face) if card else ""
+        return self.teller.card(self.face) if self.face != UNKNOWN else ""
+
+    @property
+    def picked(self) -> list[tuple[str | int, ...]]:
+        """What was picked before in the same run, where that is no card."""
+        run = self.decision.run
+        return [pick for pick in run.picked if isinstance(pick, tuple)] if run else []
 
 
-def question(match: Match[Any], decision: Decision, teller: Teller, sight: Sight) -> str:
+def question(teller: Teller, view: KaranorView) -> str:
     """What is asked, to the one who is."""
-    standing = Standing(match, decision, teller, sight)
+    decision = view.decision
+    assert decision is not None
+    standing = Standing(decision, teller, view)
     facts: dict[str, Spoken] = {"source": standing.source, **dict(decision.args)}
     if decision.prompt in FACTS:
         facts |= FACTS[decision.prompt](standing)
@@ -52,13 +64,13 @@ def question(match: Match[Any], decision: Decision, teller: Teller, sight: Sight
 
 
 def _action(standing: Standing) -> dict[str, Spoken]:
-    return {"actions": standing.sight.actions, "steps": standing.sight.steps}
+    return {"actions": standing.view.actions, "steps": steps_left(standing.view)}
 
 
 def _draft(standing: Standing) -> dict[str, Spoken]:
-    sight = standing.sight
-    is_last = sight.me.commerce_count + 1 >= sight.pack.numbers.commerce_hand
-    right = (sight.observer - 1) % len(sight.seats)
+    view = standing.view
+    is_last = len(view.commerces[view.observer]) + 1 >= view.pack.numbers.commerce_hand
+    right = (view.observer - 1) % view.rules.players
     return {
         "count": len(standing.decision.options) - 1,
         "last": "yes" if is_last else "no",
@@ -67,21 +79,17 @@ def _draft(standing: Standing) -> dict[str, Spoken]:
 
 
 def _discard_quest(standing: Standing) -> dict[str, Spoken]:
-    me = standing.sight.me
-    return {"limit": me.stats["quest_limit"], "held": me.quest_count}
+    view = standing.view
+    return {"limit": view.stats[view.observer][QUEST_LIMIT], "held": len(view.quests[view.observer])}
 
 
 def _immediate(standing: Standing) -> dict[str, Spoken]:
-    card = standing.sight.asked.source
-    assert card is not None
-    return {"text": standing.teller.text(card.face)}
+    return {"text": standing.teller.text(standing.face)}
 
 
 def _sell_goods(standing: Standing) -> dict[str, Spoken]:
     """What each token is worth to the card that asks."""
-    card, pack = standing.sight.asked.source, standing.sight.pack
-    assert card is not None
-    effects = _effects(pack.cards[pack.face[card.face]])
+    effects = _effects(standing.view.pack.cards[standing.face])
     prices = [each.value.price for each in effects if isinstance(each.value, Sell)]
     return {"price": standing.teller.gold(prices[0])}
 
@@ -101,47 +109,37 @@ def _effects(entry: Card) -> list[Effect]:
 
 
 def _theft(standing: Standing) -> dict[str, Spoken]:
-    """The victim, where the card that asks named one."""
-    for event in reversed(standing.match.events or ()):
-        if (
-            isinstance(event, Played | Activated | CompletedQuest)
-            and event.card.card == standing.decision.source
-        ):
-            return standing.teller.whom(event.target)
-    return standing.teller.whom(-1)
+    """The victim."""
+    return standing.teller.whom(int(dict(standing.decision.args)["victim"]))
 
 
 def _market(standing: Standing) -> dict[str, Spoken]:
-    picked = standing.sight.asked.picked
-    deals = []
-    for pick in picked:
-        assert isinstance(pick, tuple)
-        deals.append(
-            standing.teller.say("karanor-deal", verb=pick[0], goods=standing.teller.goods({str(pick[1]): 1}))
-        )
-    return {"picked": len(picked), "deals": deals}
+    teller, deals = standing.teller, []
+    for pick in standing.picked:
+        resource = standing.view.pack.index("resources", str(pick[1]))
+        deals.append(teller.say("karanor-deal", verb=pick[0], goods=teller.one_good(resource)))
+    return {"picked": len(deals), "deals": deals}
 
 
 def _window(standing: Standing) -> dict[str, Spoken]:
     args = dict(standing.decision.args)
     return {
         "name": standing.teller.name(int(args["actor"])),
-        "place": standing.teller.entry(str(args["place"])),
+        "place": standing.teller.place(standing.view.pack.index("territories", str(args["place"]))),
         "can": "yes" if len(standing.decision.options) > 1 else "no",
     }
 
 
 def _offer(standing: Standing) -> dict[str, Spoken]:
     """What has been put together so far."""
-    teller, sight = standing.teller, standing.sight
+    teller, view = standing.teller, standing.view
     counters = int(dict(standing.decision.args)["counters"])
     parts: dict[str, list[str]] = {"to": [], "give": [], "get": []}
-    for pick in sight.asked.picked:
-        assert isinstance(pick, tuple)
-        side = str(pick[0])
-        parts[side].append(teller.name(int(pick[1])) if side == "to" else offer_part(teller, pick[1:]))
+    for side, *pick in standing.picked:
+        is_name = side == "to"
+        parts[str(side)].append(teller.name(int(pick[0])) if is_name else offer_part(teller, view, (*pick,)))
     if counters:
-        parts["to"] = [teller.name(sight.offer(counters).maker)]
+        parts["to"] = [teller.name(find_offer(view, counters).maker)]
     nothing = [teller.say("karanor-nothing")]
     return {
         "named": "yes" if parts["to"] else "no",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Self
 
-from comptoir.karanor.pack import Pack
-from comptoir.telling.karanor import naming
-from comptoir.telling.karanor.phrases import describe_gold
+from comptoir.karanor.board import Bundle
+from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack, Text
+from comptoir.telling.karanor.naming import times
+from comptoir.telling.karanor.phrases import describe_gold, describe_goods
+from comptoir.telling.mentions import mention
+from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words
 
 
@@ -20,6 +23,10 @@ class Teller:
         self.names = names
         self.observer = observer
         self.pack = pack
+
+    @classmethod
+    def of(cls, reader: Reader, pack: Pack) -> Self:
+        return cls(reader.words, reader.names, reader.observer, pack)
 
     def say(self, key: str, **args: Spoken) -> str:
         return self.words.say(key, **args)
@@ -56,54 +63,77 @@ class Teller:
 
     # -- things ---------------------------------------------------------------------------------------
 
-    def entry(self, entry: str) -> str:
-        """A card, territory, resource or tile by its name."""
-        return naming.entry_name(self.words, self.pack, entry)
+    def named(self, entry: str, name: Text) -> str:
+        """The name of something of the pack, which a client can show."""
+        return mention(entry, name.in_(self.words.lang))
 
-    def text(self, entry: str) -> str:
+    def card(self, face: int) -> str:
+        """A card or tile by its name; a delivery and a city tile go by their city."""
+        entry = self.pack.cards[face]
+        if isinstance(entry, Delivery | OriginCity):
+            return self.place(entry.city)
+        return self.named(entry.id, entry.name)
+
+    def text(self, face: int) -> str:
         """The story on a card or tile."""
-        return naming.entry_text(self.words, self.pack, entry)
+        entry = self.pack.cards[face]
+        return "" if isinstance(entry, OriginCity) else entry.text.in_(self.words.lang)
+
+    def place(self, at: int) -> str:
+        return self.pack.territories[at].name.in_(self.words.lang)
+
+    def resource(self, at: int) -> str:
+        return self.pack.resources[at].name.in_(self.words.lang)
+
+    def associate(self, at: int) -> str:
+        tile = self.pack.associates[at]
+        return self.named(tile.id, tile.name)
+
+    def associate_with_goods(self, at: int) -> str:
+        """An associate with the resource it brings."""
+        resource = self.resource(self.pack.associates[at].resource).lower()
+        return self.say("karanor-associate", name=self.associate(at), resource=resource)
+
+    def insignia(self, kind: int, count: int = 1) -> str:
+        tile = self.pack.insignia[kind]
+        return self.say("karanor-insignia", name=self.named(tile.id, tile.name), count=count)
 
     def gold(self, count: int) -> str:
         return describe_gold(self.words, count)
 
-    def goods(self, amounts: Mapping[str, int]) -> str:
+    def goods(self, goods: Goods) -> str:
         """“2 wood and 1 wine”; empty if there are none."""
-        return self.words.all_of(naming.goods(self.words, self.pack, amounts))
+        return self.words.all_of(describe_goods(self.words, self.pack, goods))
 
-    def insignia(self, counts: Mapping[str, int]) -> str:
-        return self.words.all_of(naming.tiles(self.words, self.pack, counts))
+    def one_good(self, resource: int, count: int = 1) -> str:
+        return self.goods(tuple([count if at == resource else 0 for at in range(len(self.pack.resources))]))
 
-    def associate(self, entry: str) -> str:
-        """An associate with the resource it brings."""
-        associate = self.pack.associates[self.pack.index("associates", entry)]
-        resource = self.entry(self.pack.resources[associate.resource].id)
-        return self.say("karanor-associate", name=self.entry(entry), resource=resource.lower())
-
-    def parts(self, side: Mapping[str, Any]) -> list[str]:
+    def parts(self, bundle: Bundle) -> list[str]:
         """One side of a trade, or of a theft, thing by thing."""
-        found = [self.gold(side["gold"])] if side.get("gold") else []
-        found += naming.goods(self.words, self.pack, side.get("goods", {}))
-        for each, count in side.get("insignia", {}).items():
-            found.append(self.say("karanor-insignia", name=self.entry(each), count=count))
-        return found + [
-            self.entry(each) for each in (*side.get("associates", ()), *side.get("artefacts", ()))
+        return [
+            *([self.gold(bundle.gold)] if bundle.gold else []),
+            *describe_goods(self.words, self.pack, bundle.goods),
+            *[self.insignia(kind, count) for kind, count in enumerate(bundle.insignia) if count],
+            *[self.associate(each) for each in bundle.associates],
+            *[self.card(face) for face in bundle.artefacts],
         ]
 
-    def bundle(self, side: Mapping[str, Any]) -> str:
+    def bundle(self, bundle: Bundle) -> str:
         """One side of a trade: “3 gold, 2 wood and the Mount insignia”, or “nothing”."""
-        return self.words.all_of(self.parts(side)) or self.say("karanor-nothing")
+        return self.words.all_of(self.parts(bundle)) or self.say("karanor-nothing")
 
-    def kind_of_trade(self, give: Mapping[str, Any], get: Mapping[str, Any]) -> str:
-        """Sentences speak differently of a swap, a gift and a request."""
-        return ("swap" if get else "gift") if give else "request"
-
-    def terms(self, give: Mapping[str, Any], get: Mapping[str, Any]) -> str:
-        """“2 wood for 3 gold”, “a gift of 2 wood”: an offer as its maker sees it."""
-        kind = self.kind_of_trade(give, get)
-        return self.say("karanor-terms", kind=kind, give=self.bundle(give), get=self.bundle(get))
+    def sides(self, give: Bundle, get: Bundle) -> dict[str, Spoken]:
+        """A trade as its maker sees it. Sentences speak differently of a swap, a gift and a request."""
+        kind = ("swap" if has_any(get) else "gift") if has_any(give) else "request"
+        facts: dict[str, Spoken] = {"kind": kind, "give": self.bundle(give), "get": self.bundle(get)}
+        return {**facts, "terms": self.say("karanor-terms", **facts)}
 
     def counted(self, names: Iterable[str]) -> str:
         """Names already in words, equal ones counted."""
         counts = Counter(names).items()
-        return self.words.all_of([naming.times(self.words, name, count) for name, count in counts])
+        return self.words.all_of([times(self.words, name, count) for name, count in counts])
+
+
+def has_any(bundle: Bundle) -> bool:
+    """Is there anything in it?"""
+    return bool(bundle.gold or any(bundle.goods + bundle.insignia) or bundle.associates or bundle.artefacts)

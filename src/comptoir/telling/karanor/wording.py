@@ -5,64 +5,78 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from comptoir.core import Option
-from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, Effect, Quest, Rule
+from comptoir.core import UNKNOWN, Option
+from comptoir.karanor.bargains import find_offer
+from comptoir.karanor.board import (
+    EMPTY,
+    HARVEST_YIELD,
+    MOVE_STEPS,
+    OVER,
+    SEA_COST,
+    VILLA_GOLD,
+    WORK_YIELD,
+    KaranorBoard,
+    Offer,
+)
+from comptoir.karanor.building import base_cost
+from comptoir.karanor.market import Visit
+from comptoir.karanor.offering import read_bundle
+from comptoir.karanor.pack import Artefact, BlackMarket, Cost, Effect, Quest, Rule
+from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.phrases import describe_cost, describe_effects, listed
-from comptoir.telling.karanor.sight import Card, OfferSight, Sight
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import Spoken
 
 Parts: TypeAlias = tuple[str | int, ...]
 """What an option says after its first word."""
-Wording: TypeAlias = Callable[[Teller, Sight, Parts], str]
+Wording: TypeAlias = Callable[[Teller, KaranorView, Parts], str]
 
 _ABOUT_A_CARD = ("build", "quest", "activate", "card")
 
 
-def word(teller: Teller, sight: Sight, option: Option) -> str:
+def word(teller: Teller, view: KaranorView, option: Option) -> str:
     """An option as a person reads it."""
     if isinstance(option, int):
-        return teller.entry(_known(sight, option).face)
-    return WORDINGS[str(option[0])](teller, sight, option[1:])
+        return teller.card(view.faces[option])
+    return WORDINGS[str(option[0])](teller, view, option[1:])
 
 
-def are_alike(teller: Teller, sight: Sight, options: Sequence[Option]) -> bool:
+def are_alike(teller: Teller, view: KaranorView, options: Sequence[Option]) -> bool:
     """Is there nothing to choose, because all options read the same?"""
-    return len({word(teller, sight, option) for option in options}) == 1
+    return len({word(teller, view, option) for option in options}) == 1
 
 
-def card_of(sight: Sight, option: Option) -> Card | None:
-    """The card an option is about, if it names one the observer knows."""
-    if isinstance(option, int):
-        return sight.card(option)
-    return sight.card(int(option[1])) if option[0] in _ABOUT_A_CARD else None
+def card_of(view: KaranorView, option: Option) -> int:
+    """The card an option is about, if it names one that the observer knows; or EMPTY."""
+    if not isinstance(option, int):
+        option = int(option[1]) if option[0] in _ABOUT_A_CARD else EMPTY
+    return option if view.faces[option] != UNKNOWN else EMPTY
 
 
-def result(teller: Teller, sight: Sight) -> str:
+def steps_left(board: KaranorBoard) -> int:
+    """Steps left of a move that goes on."""
+    return max(board.stats[board.active][MOVE_STEPS] - board.steps, 0) if board.steps else 0
+
+
+def result(teller: Teller, view: KaranorView) -> str:
     """Who has won, and with what; several may, and a game that went on for ever is called off."""
-    winners = sight.winners
-    best = sight.seats[winners[0]]
-    rivals = [seat for at, seat in enumerate(sight.seats) if at not in winners]
+    winners = view.winners
+    best = winners[0]
+    rivals = [view.prestige[seat] for seat in range(view.rules.players) if seat not in winners]
     return teller.say(
         "karanor-result",
-        tied="yes" if any(seat.prestige == best.prestige for seat in rivals) else "no",
+        tied="yes" if view.prestige[best] in rivals else "no",
         who="you" if teller.observer in winners else "other",
         winners=teller.together(winners),
         count=len(winners),
-        prestige=best.prestige,
-        gold=teller.gold(best.gold),
-        off="yes" if sight.called_off else "no",
-        round=sight.round,
+        prestige=view.prestige[best],
+        gold=teller.gold(view.gold[best]),
+        off="yes" if view.phase == OVER and view.trigger == EMPTY else "no",
+        round=view.round,
     )
 
 
 # -- pieces of options ----------------------------------------------------------------------------------
-
-
-def _known(sight: Sight, token: str | int) -> Card:
-    card = sight.card(int(token))
-    assert card is not None, "a seat is offered only cards it knows"
-    return card
 
 
 def bargain(
@@ -93,35 +107,33 @@ def _quest_bargain(teller: Teller, quest: Quest, rule: Rule) -> str:
 # -- actions --------------------------------------------------------------------------------------------
 
 
-def _step(teller: Teller, sight: Sight, parts: Parts) -> str:
-    place = str(parts[0])
+def _step(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    place = view.pack.index("territories", str(parts[0]))
+    here, fare = view.pack.territories[view.pawns[view.observer]], view.stats[view.observer][SEA_COST]
     return teller.say(
         "karanor-option-step",
-        place=teller.entry(place),
-        sea="yes" if sight.is_by_sea(sight.me.place, place) else "no",
-        fare=sight.fare,
-        gold=teller.gold(sight.fare),
-        on="yes" if sight.steps else "no",
+        place=teller.place(place),
+        sea="yes" if place in here.sea and place not in here.land else "no",
+        fare=fare,
+        gold=teller.gold(fare),
+        on="yes" if steps_left(view) else "no",
     )
 
 
-def _harvest(teller: Teller, sight: Sight, _: Parts) -> str:
-    pack = sight.pack
-    here = pack.territories[pack.index("territories", sight.me.place)]
-    resource = pack.resources[here.resource].id
-    count = min(sight.me.stats["harvest_yield"], sight.reserve.get(resource, 0))
-    return teller.say("karanor-option-harvest", goods=teller.goods({resource: count}))
+def _harvest(teller: Teller, view: KaranorView, _: Parts) -> str:
+    resource = view.pack.harvests[view.pawns[view.observer]]
+    count = min(view.stats[view.observer][HARVEST_YIELD], view.reserve[resource])
+    return teller.say("karanor-option-harvest", goods=teller.one_good(resource, count))
 
 
-def _work(teller: Teller, sight: Sight, _: Parts) -> str:
-    return teller.say("karanor-option-work", gold=teller.gold(sight.me.stats["work_yield"]))
+def _work(teller: Teller, view: KaranorView, _: Parts) -> str:
+    return teller.say("karanor-option-work", gold=teller.gold(view.stats[view.observer][WORK_YIELD]))
 
 
-def _build(teller: Teller, sight: Sight, parts: Parts) -> str:
-    card = _known(sight, parts[0])
-    commerce = sight.pack.cards[sight.pack.face[card.face]]
-    assert isinstance(commerce, Commerce)
-    cost = commerce.cost._replace(gold=max(commerce.cost.gold + sight.me.stats["build_gold"], 0))
+def _build(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    face = view.faces[int(parts[0])]
+    commerce = view.pack.commerce_of[face]
+    cost = base_cost(view, view.observer, commerce)
     bonus = ""
     if parts[1] and commerce.bonus is not None:
         bonus = bargain(teller, commerce.bonus.cost, commerce.bonus.effects)
@@ -129,33 +141,30 @@ def _build(teller: Teller, sight: Sight, parts: Parts) -> str:
         teller,
         "karanor-option-build",
         bargain(teller, cost, commerce.effects),
-        card=teller.entry(card.face),
+        card=teller.card(face),
         bonus="yes" if bonus else "no",
         more=bonus,
     )
 
 
-def _quest(teller: Teller, sight: Sight, parts: Parts) -> str:
-    card, number, target = _known(sight, parts[0]), int(parts[1]), int(parts[2])
-    quest = sight.pack.cards[sight.pack.face[card.face]]
-    assert isinstance(quest, Quest)
+def _quest(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    face, number, target = view.faces[int(parts[0])], int(parts[1]), int(parts[2])
+    quest = view.pack.quest_of[face]
     rule = quest.options[number]
     return _with(
         teller,
         "karanor-option-quest",
         _quest_bargain(teller, quest, rule),
-        card=teller.entry(card.face),
+        card=teller.card(face),
         label=rule.label.in_(teller.words.lang) if rule.label else "",
         labelled="yes" if rule.label else "no",
         **teller.whom(target),
     )
 
 
-def _immediate(teller: Teller, sight: Sight, parts: Parts) -> str:
-    source = sight.asked.source
-    assert source is not None
-    quest = sight.pack.cards[sight.pack.face[source.face]]
-    assert isinstance(quest, Quest)
+def _immediate(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    assert view.decision is not None
+    quest = view.pack.quest_of[view.faces[view.decision.source]]
     rule = quest.options[int(parts[0])]
     return _with(
         teller,
@@ -167,87 +176,90 @@ def _immediate(teller: Teller, sight: Sight, parts: Parts) -> str:
     )
 
 
-def _deliver(teller: Teller, sight: Sight, _: Parts) -> str:
-    assert sight.delivery is not None
-    delivery = sight.pack.cards[sight.pack.face[sight.delivery.face]]
-    assert isinstance(delivery, Delivery)
+def _deliver(teller: Teller, view: KaranorView, _: Parts) -> str:
+    delivery = view.pack.delivery_of[view.faces[view.deliveries[0]]]
     return teller.say("karanor-option-deliver", details=bargain(teller, delivery.cost, delivery.effects))
 
 
-def _recruit(teller: Teller, sight: Sight, parts: Parts) -> str:
-    associate = sight.pack.associates[sight.pack.index("associates", str(parts[0]))]
+def _recruit(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    at = view.pack.index("associates", str(parts[0]))
+    associate = view.pack.associates[at]
     return teller.say(
         "karanor-option-recruit",
-        name=teller.entry(associate.id),
+        name=teller.associate(at),
         gold=teller.gold(associate.cost),
-        goods=teller.goods({sight.pack.resources[associate.resource].id: 1}),
+        goods=teller.one_good(associate.resource),
     )
 
 
-def _promote(teller: Teller, sight: Sight, parts: Parts) -> str:
-    associate = sight.pack.associates[sight.pack.index("associates", str(parts[0]))]
+def _promote(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    at = view.pack.index("associates", str(parts[0]))
+    associate = view.pack.associates[at]
     return teller.say(
         "karanor-option-promote",
-        name=teller.entry(associate.id),
+        name=teller.associate(at),
         gold=teller.gold(associate.gold),
-        goods=teller.goods({sight.pack.resources[associate.resource].id: 1}),
+        goods=teller.one_good(associate.resource),
     )
 
 
-def _villa(teller: Teller, sight: Sight, _: Parts) -> str:
-    won = (Effect("gain_prestige", sight.pack.numbers.villa_prestige, "self"),)
-    details = bargain(teller, Cost(gold=sight.me.stats["villa_gold"]), won)
+def _villa(teller: Teller, view: KaranorView, _: Parts) -> str:
+    won = (Effect("gain_prestige", view.pack.numbers.villa_prestige, "self"),)
+    details = bargain(teller, Cost(gold=view.stats[view.observer][VILLA_GOLD]), won)
     return teller.say("karanor-option-villa", details=details)
 
 
-def _use_card(teller: Teller, sight: Sight, parts: Parts) -> str:
+def _use_card(teller: Teller, view: KaranorView, parts: Parts) -> str:
     """A black-market card or an artefact; some name a rival."""
-    card = _known(sight, parts[0])
-    entry = sight.pack.cards[sight.pack.face[card.face]]
+    face = view.faces[int(parts[0])]
+    entry = view.pack.cards[face]
     assert isinstance(entry, BlackMarket | Artefact)
     return _with(
         teller,
         "karanor-option-play" if isinstance(entry, BlackMarket) else "karanor-option-activate",
         bargain(teller, entry.rule.cost, entry.rule.effects),
-        card=teller.entry(card.face),
+        card=teller.card(face),
         **teller.whom(int(parts[1])),
     )
 
 
-def _end(teller: Teller, sight: Sight, _: Parts) -> str:
-    return teller.say("karanor-option-end", actions=sight.actions, income=teller.gold(sight.me.income))
+def _end(teller: Teller, view: KaranorView, _: Parts) -> str:
+    return teller.say(
+        "karanor-option-end", actions=view.actions, income=teller.gold(view.income[view.observer])
+    )
 
 
 # -- smaller choices ------------------------------------------------------------------------------------
 
 
 def _market(verb: str) -> Wording:
-    def wording(teller: Teller, sight: Sight, parts: Parts) -> str:
-        resource = str(parts[0])
-        price = teller.gold(_market_price(sight, verb, resource))
-        return teller.say("karanor-option-market", verb=verb, goods=teller.goods({resource: 1}), price=price)
+    def wording(teller: Teller, view: KaranorView, parts: Parts) -> str:
+        resource = view.pack.index("resources", str(parts[0]))
+        price = teller.gold(_visit(view).price(verb, resource))
+        return teller.say("karanor-option-market", verb=verb, goods=teller.one_good(resource), price=price)
 
     return wording
 
 
-def _market_price(sight: Sight, verb: str, resource: str) -> int:
-    """A full pile is cheap to buy from, an empty one pays well; what was picked before has moved already."""
-    prices = sight.pack.numbers.market
-    laid = (sight.market or {}).get(resource, 0)
-    laid += sum(
-        [1 if pick == ("sell", resource) else -(pick == ("buy", resource)) for pick in sight.asked.picked]
-    )
-    if verb == "buy":
-        return prices.buy_price_when_full if laid == prices.capacity else prices.buy_price
-    return prices.sell_price if laid else prices.sell_price_when_empty
+def _visit(view: KaranorView) -> Visit:
+    """The visit to the market as far as it has got: what was picked before has moved already."""
+    visit, decision = Visit(view, view.observer), view.decision
+    for pick in decision.run.picked if decision and decision.run else ():
+        assert isinstance(pick, tuple)
+        visit.do(str(pick[0]), view.pack.index("resources", str(pick[1])))
+    return visit
 
 
-def _named(teller: Teller, _: Sight, parts: Parts) -> str:
-    return teller.entry(str(parts[0]))
+def _goods(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    return teller.resource(view.pack.index("resources", str(parts[0])))
 
 
-def _associate(teller: Teller, _: Sight, parts: Parts) -> str:
-    return teller.associate(str(parts[0]))
+def _place(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    return teller.place(view.pack.index("territories", str(parts[0])))
+
+
+def _associate(teller: Teller, view: KaranorView, parts: Parts) -> str:
+    return teller.associate_with_goods(view.pack.index("associates", str(parts[0])))
 
 
 def _plain(key: str) -> Wording:
@@ -257,42 +269,42 @@ def _plain(key: str) -> Wording:
 # -- trades ---------------------------------------------------------------------------------------------
 
 
-def _to(teller: Teller, _: Sight, parts: Parts) -> str:
+def _to(teller: Teller, _: KaranorView, parts: Parts) -> str:
     return teller.say("karanor-option-to", name=teller.name(int(parts[0])))
 
 
-def offer_part(teller: Teller, parts: Parts) -> str:
+def offer_part(teller: Teller, view: KaranorView, parts: Parts) -> str:
     """What one part of an offer names: so much gold, so many goods or tiles, or a tile."""
-    what, count = str(parts[0]), int(parts[1]) if len(parts) > 1 else 1
-    if what == "gold":
-        return teller.gold(count)
-    if any(each.id == what for each in teller.pack.resources):
-        return teller.goods({what: count})
-    if any(each.id == what for each in teller.pack.insignia):
-        return teller.bundle({"insignia": {what: count}})
-    return teller.entry(what)
+    return teller.bundle(read_bundle(view, [("", *parts)]))
 
 
 def _side(side: str) -> Wording:
-    return lambda teller, _, parts: teller.say(
-        "karanor-option-part", side=side, what=offer_part(teller, parts)
+    return lambda teller, view, parts: teller.say(
+        "karanor-option-part", side=side, what=offer_part(teller, view, parts)
     )
 
 
-def _about_offer(key: str) -> Wording:
-    return lambda teller, sight, parts: teller.say(key, **_offer(teller, sight.offer(int(parts[0]))))
-
-
-def _offer(teller: Teller, offer: OfferSight) -> dict[str, Spoken]:
-    """An offer with what its maker gives and gets."""
+def offer_facts(teller: Teller, offer: Offer) -> dict[str, Spoken]:
+    """An offer as it is made, or as it stands."""
     return {
+        **teller.who(offer.maker),
         "number": offer.number,
-        "name": teller.name(offer.maker),
-        "terms": teller.terms(offer.give, offer.get),
-        "kind": teller.kind_of_trade(offer.give, offer.get),
-        "give": teller.bundle(offer.give),
-        "get": teller.bundle(offer.get),
+        "counters": offer.counters,
+        "partners": teller.together(offer.to),
+        "only": "yes" if offer.to == (teller.observer,) else "no",
+        **teller.sides(offer.give, offer.get),
     }
+
+
+def _about_offer(key: str) -> Wording:
+    """What can be said to an offer: with what its maker gives and gets."""
+
+    def wording(teller: Teller, view: KaranorView, parts: Parts) -> str:
+        offer = find_offer(view, int(parts[0]))
+        sides = teller.sides(offer.give, offer.get)
+        return teller.say(key, number=offer.number, name=teller.name(offer.maker), **sides)
+
+    return wording
 
 
 WORDINGS: dict[str, Wording] = {
@@ -312,8 +324,8 @@ WORDINGS: dict[str, Wording] = {
     "end": _end,
     "option": _immediate,
     "deck": _plain("karanor-option-deck"),
-    "goods": _named,
-    "place": _named,
+    "goods": _goods,
+    "place": _place,
     "associate": _associate,
     "buy": _market("buy"),
     "sell": _market("sell"),

@@ -3,13 +3,12 @@
 ## Parts of sentences
 
 karanor-gain-income = { $count } income
-karanor-gain-prestige = { $count } prestige (now { $total })
+karanor-gain-prestige = { $count } prestige
+karanor-gain-prestige-now = { $count } prestige (now { $total })
 karanor-gain-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-karanor-given-income = { $count } income
-karanor-given-prestige = { $count } prestige
 karanor-kept = { $who ->
     [you] You keep { $card }.
    *[other] { $name } keeps { $card }.
@@ -25,8 +24,8 @@ karanor-story = {"  "}“{ $text }”
 karanor-event-drafted = { $kept }
 karanor-event-discarded-commerce = Discarded after the draft: { $cards }.
 karanor-event-set-out = { $who ->
-    [you] You set out from { $city }: { $card }.
-   *[other] { $name } sets out from { $city }: { $card }.
+    [you] You set out from { $city }: { $card } ({ $start }).
+   *[other] { $name } sets out from { $city }: { $card } ({ $start }).
 }
 karanor-event-turn-began = Round { $round } · { $who ->
     [you] Your turn
@@ -50,10 +49,7 @@ karanor-event-moved = { $on ->
         [you] You move
        *[other] { $name } moves
     }
-} { $steps ->
-    [one] from { $source } to { $target }
-   *[other] from { $source } to { $target } ({ $route })
-}{ $sea ->
+} from { $source } to { $target }{ $sea ->
     [yes] { $fare ->
         [0] {" "}by sea, for free
        *[other] {" "}by sea, for { $gold }
@@ -105,7 +101,6 @@ karanor-event-took-commerce = { $row ->
        *[no] { $name } takes the top of the commerce deck, unseen.
     }
 }
-karanor-event-filled-row = New in the row: { $cards }.
 karanor-event-shuffled = { $pile ->
     [commerce] The discarded commerce cards are shuffled into a new deck.
     [quest] The discarded quests are shuffled into a new deck.
@@ -127,10 +122,10 @@ karanor-event-promoted = { $who ->
    *[other] { $name } promotes { $associate }: from now on gold at each income.
 }
 karanor-event-bought-villa = { $who ->
-    [you] You buy the villa of { $place } for { $gold }.
-   *[other] { $name } buys the villa of { $place } for { $gold }.
+    [you] You buy the villa of { $place } for { $gold } and gain { $gained }.
+   *[other] { $name } buys the villa of { $place } for { $gold } and gains { $gained }.
 }
-karanor-event-market = At the market { $who ->
+karanor-event-visited-market = At the market { $who ->
     [you] you { $has_bought ->
         [yes] buy { $bought } for { $gold_bought }
        *[no] {""}
@@ -155,25 +150,18 @@ karanor-event-market = At the market { $who ->
 
 ## Quests and deliveries
 
-karanor-event-met = { $who ->
-    [you] You talk to the inhabitant of { $place }
-   *[other] { $name } talks to the inhabitant of { $place }
-}{ $drawn ->
-    [yes] { $known ->
-        [yes] {" "}and hear{ $who ->
-            [you] {""}
-           *[other] s
-        } of a quest: { $card }.
-       *[no] {" "}and hears of a quest.
-    }
-   *[no] .
-}
-karanor-event-drew-quest = { $known ->
+karanor-event-drew-quest = { $met ->
     [yes] { $who ->
-        [you] You hear of a quest: { $card }.
-       *[other] { $name } hears of a quest: { $card }.
+        [you] You talk to the inhabitant of { $place } and hear
+       *[other] { $name } talks to the inhabitant of { $place } and hears
     }
-   *[no] { $name } hears of a quest.
+   *[no] { $who ->
+        [you] You hear
+       *[other] { $name } hears
+    }
+} of a quest{ $known ->
+    [yes] : { $card }.
+   *[no] .
 }
 karanor-event-discarded-quest = { $who ->
     [you] You discard the quest { $card }.
@@ -208,6 +196,16 @@ karanor-event-chose-at-once = { $card }: { $labelled ->
         [you] you choose
        *[other] { $name } chooses
     }
+}{ $whom ->
+    [nobody] {""}
+    [you] {" "}and name{ $who ->
+        [you] {""}
+       *[other] s
+    } you
+   *[other] {" "}and name{ $who ->
+        [you] {""}
+       *[other] s
+    } { $to }
 }{ $paid ->
     [yes] {" "}for { $price }
    *[no] {""}
@@ -224,22 +222,20 @@ karanor-event-opened-delivery = Next delivery: { $city }, { $details }.
 
 ## Gains, losses and cards
 
-karanor-event-paid = { $who ->
-    [you] You pay { $price }.
-   *[other] { $name } pays { $price }.
-}
-karanor-event-gave-up = { $who ->
-    [you] You give up { $what }.
-   *[other] { $name } gives up { $what }.
-}
-karanor-event-gained = { $lost ->
+karanor-event-gained = { $has_gained ->
     [yes] { $who ->
-        [you] You lose { $what }.
-       *[other] { $name } loses { $what }.
+        [you] You gain { $gained }
+       *[other] { $name } gains { $gained }
+    }{ $has_lost ->
+        [yes] {" "}and lose{ $who ->
+            [you] {""}
+           *[other] s
+        } { $lost }.
+       *[no] .
     }
    *[no] { $who ->
-        [you] You gain { $what }.
-       *[other] { $name } gains { $what }.
+        [you] You lose { $lost }.
+       *[other] { $name } loses { $lost }.
     }
 }
 karanor-event-drew-artefacts = { $known ->
@@ -252,21 +248,15 @@ karanor-event-drew-artefacts = { $known ->
        *[other] { $name } finds { $count } artefacts and looks at them.
     }
 }
-karanor-event-chose-artefact = { $has_kept ->
-    [yes] { $who ->
-        [you] You keep { $kept }
-       *[other] { $name } keeps { $kept }
-    }{ $has_discarded ->
-        [yes] {" "}and discard{ $who ->
-            [you] {""}
-           *[other] s
-        } { $discarded }.
-       *[no] .
-    }
-   *[no] { $who ->
-        [you] You discard { $discarded }.
-       *[other] { $name } discards { $discarded }.
-    }
+karanor-event-chose-artefact = { $who ->
+    [you] You keep { $kept }
+   *[other] { $name } keeps { $kept }
+}{ $has_discarded ->
+    [yes] {" "}and discard{ $who ->
+        [you] {""}
+       *[other] s
+    } { $discarded }.
+   *[no] .
 }
 karanor-event-drew-black-market = { $threshold ->
     [0] { $who ->
@@ -342,7 +332,7 @@ karanor-event-took-back = { $who ->
 
 ## Income
 
-karanor-event-income = { $collected ->
+karanor-event-collected-income = { $collected ->
     [yes] { $who ->
         [you] You collect { $gold } of income
        *[other] { $name } collects { $gold } of income
@@ -410,7 +400,6 @@ karanor-event-withdrew-offer = { $reason ->
         [you] You withdraw offer { $number }.
        *[other] { $name } withdraws offer { $number }.
     }
-    [declined] Nobody wants offer { $number }: it is off the table.
     [maker_lacks] Offer { $number } is off the table: { $who ->
         [you] you no longer have what you offered.
        *[other] { $name } no longer has what was offered.

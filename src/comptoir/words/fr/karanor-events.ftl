@@ -3,13 +3,12 @@
 ## Morceaux de phrases
 
 karanor-gain-income = { $count } de revenu
-karanor-gain-prestige = { $count } de prestige ({ $total } en tout)
+karanor-gain-prestige = { $count } de prestige
+karanor-gain-prestige-now = { $count } de prestige ({ $total } en tout)
 karanor-gain-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-karanor-given-income = { $count } de revenu
-karanor-given-prestige = { $count } de prestige
 karanor-kept = { $who ->
     [you] Vous gardez { $card }.
    *[other] { $name } garde { $card }.
@@ -28,11 +27,11 @@ karanor-event-set-out = { $who ->
     [you] Vous partez { ELIDES($city) ->
         [yes] d’{ $city }
        *[no] de { $city }
-    }. Votre histoire : { $card }.
+    }. Votre histoire : { $card } ({ $start }).
    *[other] { $name } part { ELIDES($city) ->
         [yes] d’{ $city }
        *[no] de { $city }
-    }. Son histoire : { $card }.
+    }. Son histoire : { $card } ({ $start }).
 }
 karanor-event-turn-began = Manche { $round } · { $who ->
     [you] À vous de jouer
@@ -59,10 +58,7 @@ karanor-event-moved = { $on ->
         [you] Vous vous déplacez
        *[other] { $name } se déplace
     }
-} : { $steps ->
-    [one] { $source } → { $target }
-   *[other] { $route }
-}{ $sea ->
+} : { $source } → { $target }{ $sea ->
     [yes] { $fare ->
         [0] , par mer, gratuitement
        *[other] , par mer, pour { $gold }
@@ -120,7 +116,6 @@ karanor-event-took-commerce = { $row ->
        *[no] { $name } prend le dessus de la pioche des commerces, sans montrer la carte.
     }
 }
-karanor-event-filled-row = Parmi les cartes visibles désormais : { $cards }.
 karanor-event-shuffled = { $pile ->
     [commerce] Les commerces défaussés sont mélangés et forment une nouvelle pioche.
     [quest] Les quêtes défaussées sont mélangées et forment une nouvelle pioche.
@@ -142,10 +137,10 @@ karanor-event-promoted = { $who ->
    *[other] { $name } accorde une promotion à { $associate } : désormais de l’or à chaque revenu.
 }
 karanor-event-bought-villa = { $who ->
-    [you] Vous achetez la villa ({ $place }) pour { $gold }.
-   *[other] { $name } achète la villa ({ $place }) pour { $gold }.
+    [you] Vous achetez la villa ({ $place }) pour { $gold } et gagnez { $gained }.
+   *[other] { $name } achète la villa ({ $place }) pour { $gold } et gagne { $gained }.
 }
-karanor-event-market = Au marché, { $who ->
+karanor-event-visited-market = Au marché, { $who ->
     [you] vous { $has_bought ->
         [yes] achetez { $bought } pour { $gold_bought }
        *[no] {""}
@@ -170,25 +165,18 @@ karanor-event-market = Au marché, { $who ->
 
 ## Les quêtes et les livraisons
 
-karanor-event-met = { $who ->
-    [you] Vous parlez à l’habitant ({ $place })
-   *[other] { $name } parle à l’habitant ({ $place })
-}{ $drawn ->
-    [yes] { $known ->
-        [yes] {" "}et { $who ->
-            [you] recevez
-           *[other] reçoit
-        } une quête : { $card }.
-       *[no] {" "}et reçoit une quête.
-    }
-   *[no] .
-}
-karanor-event-drew-quest = { $known ->
+karanor-event-drew-quest = { $met ->
     [yes] { $who ->
-        [you] Vous recevez une quête : { $card }.
-       *[other] { $name } reçoit une quête : { $card }.
+        [you] Vous parlez à l’habitant ({ $place }) et recevez
+       *[other] { $name } parle à l’habitant ({ $place }) et reçoit
     }
-   *[no] { $name } reçoit une quête.
+   *[no] { $who ->
+        [you] Vous recevez
+       *[other] { $name } reçoit
+    }
+} une quête{ $known ->
+    [yes] {" "}: { $card }.
+   *[no] .
 }
 karanor-event-discarded-quest = { $who ->
     [you] Vous défaussez la quête { $card }.
@@ -217,6 +205,10 @@ karanor-event-chose-at-once = { $card } : { $labelled ->
         [you] vous choisissez
        *[other] { $name } choisit
     }
+}{ $whom ->
+    [nobody] {""}
+    [you] {" "}en vous désignant
+   *[other] {" "}en désignant { $to }
 }{ $paid ->
     [yes] {" "}pour { $price }
    *[no] {""}
@@ -233,22 +225,20 @@ karanor-event-opened-delivery = Prochaine livraison : { $city }, { $details }.
 
 ## Gains, pertes et cartes
 
-karanor-event-paid = { $who ->
-    [you] Vous payez { $price }.
-   *[other] { $name } paie { $price }.
-}
-karanor-event-gave-up = { $who ->
-    [you] Vous cédez { $what }.
-   *[other] { $name } cède { $what }.
-}
-karanor-event-gained = { $lost ->
+karanor-event-gained = { $has_gained ->
     [yes] { $who ->
-        [you] Vous perdez { $what }.
-       *[other] { $name } perd { $what }.
+        [you] Vous gagnez { $gained }
+       *[other] { $name } gagne { $gained }
+    }{ $has_lost ->
+        [yes] {" "}et { $who ->
+            [you] perdez
+           *[other] perd
+        } { $lost }.
+       *[no] .
     }
    *[no] { $who ->
-        [you] Vous gagnez { $what }.
-       *[other] { $name } gagne { $what }.
+        [you] Vous perdez { $lost }.
+       *[other] { $name } perd { $lost }.
     }
 }
 karanor-event-drew-artefacts = { $known ->
@@ -261,21 +251,15 @@ karanor-event-drew-artefacts = { $known ->
        *[other] { $name } trouve { $count } artefacts et les regarde.
     }
 }
-karanor-event-chose-artefact = { $has_kept ->
-    [yes] { $who ->
-        [you] Vous gardez { $kept }
-       *[other] { $name } garde { $kept }
-    }{ $has_discarded ->
-        [yes] {" "}et { $who ->
-            [you] défaussez
-           *[other] défausse
-        } { $discarded }.
-       *[no] .
-    }
-   *[no] { $who ->
-        [you] Vous défaussez { $discarded }.
-       *[other] { $name } défausse { $discarded }.
-    }
+karanor-event-chose-artefact = { $who ->
+    [you] Vous gardez { $kept }
+   *[other] { $name } garde { $kept }
+}{ $has_discarded ->
+    [yes] {" "}et { $who ->
+        [you] défaussez
+       *[other] défausse
+    } { $discarded }.
+   *[no] .
 }
 karanor-event-drew-black-market = { $threshold ->
     [0] { $who ->
@@ -351,7 +335,7 @@ karanor-event-took-back = { $who ->
 
 ## Les revenus
 
-karanor-event-income = { $collected ->
+karanor-event-collected-income = { $collected ->
     [yes] { $who ->
         [you] Vous touchez { $gold } de revenu
        *[other] { $name } touche { $gold } de revenu
@@ -429,7 +413,6 @@ karanor-event-withdrew-offer = { $reason ->
         [you] Vous retirez l’offre { $number }.
        *[other] { $name } retire l’offre { $number }.
     }
-    [declined] Personne ne veut de l’offre { $number } : elle ne tient plus.
     [maker_lacks] L’offre { $number } ne tient plus : { $who ->
         [you] vous n’avez plus ce que vous proposiez.
        *[other] { $name } n’a plus de quoi la tenir.

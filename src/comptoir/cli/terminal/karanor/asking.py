@@ -16,6 +16,7 @@ from comptoir.cli.terminal.karanor.reasons import Reasons
 from comptoir.cli.terminal.menu import Item, numbered
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL
 from comptoir.core import Option
+from comptoir.karanor.board import EMPTY
 from comptoir.telling.collecting import Collection, Picked, family_of
 from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.wording import are_alike, card_of, word
@@ -97,9 +98,9 @@ class KaranorAsking(Asking):
         options: Sequence[Option] = collection.offered if collection else self.decision.options
         self.items = self._numbered(options)
         screen.line()
-        screen.line(question(self.session.match, self.decision, self.teller, self.sight), style=PROMPT)
+        screen.line(question(self.teller, self.sight.view), style=PROMPT)
         if self.picked and self.collection is not None:
-            names = [word(self.teller, self.sight, option) for option in self.picked]
+            names = [word(self.teller, self.sight.view, option) for option in self.picked]
             screen.line(self.teller.say("picked-so-far", cards=self.teller.counted(names)))
         self.show_items()
         if self.picked or self.decision.prompt == "market":
@@ -117,12 +118,12 @@ class KaranorAsking(Asking):
             is_run=self.decision.run is not None,
         )
         if END in options:
-            items.append(Item(_END_NUMBER, END, word(self.teller, self.sight, END)))
+            items.append(Item(_END_NUMBER, END, word(self.teller, self.sight.view, END)))
         return items
 
     def _worded(self, option: Option) -> str:
         """A step also with the number of the territory on the map, and what there is."""
-        text = word(self.teller, self.sight, option)
+        text = word(self.teller, self.sight.view, option)
         if not isinstance(option, tuple) or option[0] != "step":
             return text
         at = self.sight.pack.index("territories", str(option[1]))
@@ -161,7 +162,9 @@ class KaranorAsking(Asking):
         for item in items:
             assert isinstance(item.option, tuple)
             names.append(
-                say("terminal-fold", number=item.number, name=self.teller.associate(str(item.option[1])))
+                say(
+                    "terminal-fold", number=item.number, name=self.teller.named_associate(str(item.option[1]))
+                )
             )
         text = say(
             f"terminal-fold-{verb}",
@@ -174,9 +177,10 @@ class KaranorAsking(Asking):
 
     def _show_text(self, option: Option) -> None:
         """What a card says, where a card is to be chosen."""
-        card = card_of(self.sight, option) if self.decision.prompt in CARDS_TO_READ else None
-        if card is not None:
-            for line in self.parlour.describe(card.face):
+        view = self.sight.view
+        card = card_of(view, option) if self.decision.prompt in CARDS_TO_READ else EMPTY
+        if card != EMPTY:
+            for line in self.parlour.describe(view.pack.faces[view.faces[card]]):
                 self.session.screen.line(f"      {line}", hang=2)
 
     # -- hearing --------------------------------------------------------------------------------------
@@ -230,7 +234,7 @@ class KaranorAsking(Asking):
     # -- the rest of it -------------------------------------------------------------------------------
 
     def are_alike(self, options: Sequence[Option]) -> bool:
-        return are_alike(self.teller, self.sight, options)
+        return are_alike(self.teller, self.sight.view, options)
 
     def explain(self, query: str) -> None:
         Answers(self.parlour, self.seat, self.items).explain(query)

@@ -10,8 +10,8 @@ from comptoir.cli.terminal.rows import GAP, Row, columns
 from comptoir.karanor.pack import Territory
 
 if TYPE_CHECKING:
-    from comptoir.telling.karanor.sight import Sight
-    from comptoir.telling.karanor.teller import Teller
+    from comptoir.cli.terminal.karanor.sight import Sight
+    from comptoir.cli.terminal.karanor.speaking import Speaker
 
 INHABITANT, VILLA, DELIVERY = "?", "^", "!"
 WORDS = {INHABITANT: "terminal-inhabitant", VILLA: "terminal-villa", DELIVERY: "terminal-delivery-here"}
@@ -21,7 +21,7 @@ WORDS = {INHABITANT: "terminal-inhabitant", VILLA: "terminal-villa", DELIVERY: "
 class Atlas:
     """The map as one observer sees it now."""
 
-    def __init__(self, teller: Teller, sight: Sight) -> None:
+    def __init__(self, teller: Speaker, sight: Sight) -> None:
         self.teller = teller
         self.sight = sight
         self.pack = sight.pack

@@ -9,9 +9,9 @@ from comptoir.cli.terminal.rows import GAP, Row
 from comptoir.telling.karanor.ledger import sheet
 
 if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.sight import Card, SeatSight, Sight
     from comptoir.cli.terminal.karanor.speaking import Speaker
     from comptoir.telling.karanor.ledger import Ledger
-    from comptoir.telling.karanor.sight import Card, SeatSight, Sight
 
 
 def board(teller: Speaker, sight: Sight) -> list[Row]:
@@ -27,7 +27,7 @@ def summary(teller: Speaker, sight: Sight) -> list[Row]:
         "terminal-summary",
         place=teller.entry(me.place),
         gold=teller.gold(me.gold),
-        goods=teller.goods(me.goods),
+        goods=teller.named_goods(me.goods),
         any="yes" if me.goods else "no",
         prestige=me.prestige,
     )
@@ -82,7 +82,7 @@ def _possessions(teller: Speaker, sight: Sight, at: int) -> Iterator[str]:
     """Goods and tiles, one line for each sort there is."""
     seat = sight.seats[at]
     if seat.goods:
-        yield teller.say("terminal-goods", goods=teller.goods(seat.goods))
+        yield teller.say("terminal-goods", goods=teller.named_goods(seat.goods))
     yield from _tiles(teller, seat)
     if seat.shops:
         yield teller.say("terminal-shops", places=[teller.entry(place) for place in seat.shops])
@@ -93,7 +93,7 @@ def _possessions(teller: Speaker, sight: Sight, at: int) -> Iterator[str]:
 
 def _tiles(teller: Speaker, seat: SeatSight) -> Iterator[str]:
     if seat.insignia:
-        yield teller.say("terminal-insignia", tiles=teller.insignia(seat.insignia))
+        yield teller.say("terminal-insignia", tiles=teller.named_insignia(seat.insignia))
     if seat.associates:
         names = [
             teller.say(
@@ -159,7 +159,7 @@ def _other(teller: Speaker, sight: Sight, at: int) -> Row:
 
 def standings(teller: Speaker, sight: Sight, ledger: Ledger) -> list[Row]:
     """Everybody, the best first, with where their prestige came from."""
-    cells = sheet(teller, sight, ledger)
+    cells = sheet(teller, sight.view, ledger)
     widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
     rows = [Row(teller.say("terminal-standings"), True)]
     for label, *counts in cells:
@@ -176,11 +176,11 @@ def common(teller: Speaker, sight: Sight) -> list[Row]:
     rows = [*_round(teller, sight), Row(GAP + say("terminal-row", left=sight.decks["commerce"]))]
     rows += [Row(f"{GAP}{GAP}{teller.described(card.face)}", hang=4) for card in sight.row]
     if sight.associates:
-        names = [teller.associate(each) for each in sight.associates]
+        names = [teller.named_associate(each) for each in sight.associates]
         rows.append(Row(GAP + say("terminal-free-associates", names=names)))
     if sight.market is not None:
-        rows.append(Row(GAP + say("terminal-market", goods=teller.bundle({"goods": sight.market}))))
-    rows.append(Row(GAP + say("terminal-reserve", goods=teller.bundle({"goods": sight.reserve}))))
+        rows.append(Row(GAP + say("terminal-market", goods=teller.goods(sight.view.market))))
+    rows.append(Row(GAP + say("terminal-reserve", goods=teller.goods(sight.view.reserve))))
     return rows
 
 

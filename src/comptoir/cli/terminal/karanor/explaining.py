@@ -11,6 +11,7 @@ from comptoir.cli.terminal.karanor.ways import way_to
 from comptoir.cli.terminal.menu import Item, matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.pack import Territory
 from comptoir.telling.karanor.wording import card_of
 from comptoir.words import LANGUAGES, in_any_language, shortened
@@ -77,9 +78,10 @@ class Answers:
 
     def _explain_option(self, option: Option) -> bool:
         """The card, place or tile an option names, or else what it is about; is there something to say?"""
-        card = card_of(self.sight, option)
-        if card is not None:
-            self._show_entry(card.face)
+        view = self.sight.view
+        card = card_of(view, option)
+        if card != EMPTY:
+            self._show_entry(view.pack.faces[view.faces[card]])
         elif isinstance(option, tuple) and self.teller.knows(option[-1]):
             self._show_entry(str(option[-1]))
         elif isinstance(option, tuple) and option[0] in TOPICS:
@@ -141,7 +143,7 @@ class Answers:
     def _about(self, place: Territory) -> Iterator[str]:
         say, pack = self.teller.say, self.sight.pack
         atlas = Atlas(self.teller, self.sight)
-        yield say("terminal-story", text=self.teller.text(place.id))
+        yield say("terminal-story", text=place.text.in_(self.teller.words.lang))
         resource = self.teller.entry(pack.resources[place.resource].id).lower() if place.resource >= 0 else ""
         yield say(
             "terminal-place",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from comptoir.cli.command import command
 from comptoir.cli.terminal import commands
@@ -12,20 +12,20 @@ from comptoir.cli.terminal.karanor.asking import KaranorAsking
 from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Answers
+from comptoir.cli.terminal.karanor.sight import Sight, look
 from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
 from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
 from comptoir.cli.terminal.menu import Item, matches
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import ComptoirError, Decision, Option, Refused, plain_event, seen
-from comptoir.karanor.events import Moved
+from comptoir.core import UNKNOWN, ComptoirError, Decision, Event, Option, Refused, seen
+from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut, TurnBegan
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor import story
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.ledger import Ledger
-from comptoir.telling.karanor.sight import Sight, look
 from comptoir.telling.karanor.wording import are_alike, result
 
 if TYPE_CHECKING:
@@ -37,10 +37,13 @@ COMMANDS = {
     "trade": "command-trade",
     "interrupt": "command-interrupt",
 }
-READ_ALOUD = ("drew_quest", "got_sequel")
-"""What an aloud table hears, whoever it happens to."""
-STORIES = {"drew_quest": "card", "got_sequel": "card", "set_out": "history", "drew_black_market": "card"}
-"""Events whose card is read out to those who know it, and where the event has it."""
+
+
+class Line(NamedTuple):
+    """A line of the log; a heading opens a turn."""
+
+    text: str
+    is_heading: bool = False
 
 
 class KaranorParlour(Parlour):
@@ -103,7 +106,7 @@ class KaranorParlour(Parlour):
             return False  # to end the turn is a choice: there may be trades to make before
         if len(decision.options) == 1:
             return True
-        return are_alike(self.teller(decision.seat), self.sight(decision.seat), decision.options)
+        return are_alike(self.teller(decision.seat), self.sight(decision.seat).view, decision.options)
 
     def ask(self, seat: int) -> None:
         KaranorAsking(self, seat).ask()
@@ -160,40 +163,35 @@ class KaranorParlour(Parlour):
         """What an entry of the pack says and does."""
         return self.teller(self.session.reader).description(name)
 
-    def log(self, observer: int, since: int, until: int | None) -> Sequence[story.Line]:
+    def log(self, observer: int, since: int, until: int | None) -> Sequence[Line]:
         match, teller = self.session.match, self.teller(observer)
-        lines: list[story.Line] = []
-        chapter: list[Any] = []
+        lines: list[Line] = []
         for event in (match.events or [])[max(since, 0) : until]:
             heard = observer
-            if self.is_aloud and event.name() in READ_ALOUD:
-                heard = event.seat  # type: ignore[attr-defined]  # these events have one
-            plain: Any = plain_event(seen(event, heard), match.game.faces)
-            chapter.append(plain)
-            card = plain.get(STORIES.get(plain["event"], ""))
-            if card is not None:
-                lines += story.tell(teller, chapter)
-                lines += [story.Line(f"  {text}") for text in self._read_out(teller, plain, card["face"])]
-                chapter = []
-        return [*lines, *story.tell(teller, chapter)]
+            if self.is_aloud and isinstance(event, DrewQuest | GotSequel):
+                heard = event.seat
+            shown = seen(event, heard)
+            lines.append(Line(story.sentence(teller, shown), isinstance(event, TurnBegan)))
+            lines += [Line(f"  {text}") for text in self._read_out(teller, shown)]
+        return lines
 
-    def end_of_news(self) -> int:
-        """To those who only watch, the steps of a move are told together."""
-        events = self.session.match.events or []
-        end = len(events)
-        while end and not self.session.people and isinstance(events[end - 1], Moved):
-            end -= 1
-        return end
-
-    def _read_out(self, teller: Speaker, event: Mapping[str, Any], face: str) -> list[str]:
+    def _read_out(self, teller: Speaker, event: Event) -> list[str]:
         """A card as it is read out: all of it to whoever may use it later, else its story alone.
 
         Whoever has to choose at once reads it in the question.
         """
-        asked = self.sight(teller.observer).asked
+        match event:
+            case SetOut(history=card):
+                is_kept = False
+            case DrewQuest(seat, card) | GotSequel(seat, card) | DrewBlackMarket(seat, card):
+                is_kept = self.is_aloud or seat == teller.observer
+            case _:
+                return []
+        if card.face == UNKNOWN:
+            return []
+        face, asked = self.pack.faces[card.face], self.sight(teller.observer).asked
         if asked.prompt == "immediate" and asked.source is not None and asked.source.face == face:
             return []
-        is_kept = event["event"] != "set_out" and (self.is_aloud or event["seat"] == teller.observer)
         return teller.description(face)[: None if is_kept else 1]
 
     def forget(self, length: int) -> None:
@@ -201,7 +199,7 @@ class KaranorParlour(Parlour):
 
     def finish(self, reader: int) -> None:
         teller, sight = self.teller(reader), self.sight(reader)
-        self.session.screen.line(result(teller, sight), style=HEADING)
+        self.session.screen.line(result(teller, sight.view), style=HEADING)
         ledger = Ledger(self.pack, len(sight.seats))
         ledger.write(self.session.match.events or ())
         self.session.show_rows(board.standings(teller, sight, ledger))

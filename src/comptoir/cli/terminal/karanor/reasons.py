@@ -11,7 +11,7 @@ from comptoir.cli.terminal.menu import plain
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
-    from comptoir.telling.karanor.sight import Card
+    from comptoir.cli.terminal.karanor.sight import Card
 
 Parts: TypeAlias = tuple[str | int, ...]
 """An option with a verb."""

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 
+from comptoir.cli.terminal.karanor.sight import SeatSight, Sight
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
 from comptoir.telling.karanor.describing import Entry, describe_card, describe_cost, describe_history
-from comptoir.telling.karanor.sight import SeatSight, Sight
+from comptoir.telling.karanor.naming import entry_name, entry_text, times
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import bargain
 
 
 class Speaker(Teller):
     """Speaks to one observer in a terminal."""
+
+    def entry(self, entry: str) -> str:
+        """A card, territory, resource or tile by its name."""
+        return entry_name(self.words, self.pack, entry)
+
+    def named_goods(self, amounts: Mapping[str, int]) -> str:
+        return self.goods(tuple([amounts.get(each.id, 0) for each in self.pack.resources]))
+
+    def named_insignia(self, counts: Mapping[str, int]) -> str:
+        return self.words.all_of([times(self.words, self.entry(each), counts[each]) for each in counts])
+
+    def named_associate(self, entry: str) -> str:
+        return self.associate_with_goods(self.pack.index("associates", entry))
 
     def described(self, name: str) -> str:
         """An entry of the pack in one line: its name and what it does."""
@@ -45,7 +59,7 @@ class Speaker(Teller):
 
     def description(self, name: str) -> list[str]:
         """What is written on an entry of the pack: its story, then what it does."""
-        story = self.text(name)
+        story = entry_text(self.words, self.pack, name)
         return [*([self.say("terminal-story", text=story)] if story else []), *self.rules_of(name)]
 
     def rules_of(self, name: str) -> list[str]:

@@ -10,13 +10,14 @@ from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
 from comptoir.core import Option, Refused, ScriptFailed
 from comptoir.karanor.bargains import OFFER, find_offer, why_dead
+from comptoir.karanor.board import Bundle
 from comptoir.karanor.pack import Artefact, Associate, Insignia, Resource
-from comptoir.telling.karanor import fortunes
+from comptoir.telling.karanor.wording import offer_facts
 from comptoir.words import LANGUAGES, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
-    from comptoir.telling.karanor.sight import OfferSight
+    from comptoir.cli.terminal.karanor.sight import OfferSight
 
 ANSWERS = {
     "accept": "trade-accept-words",
@@ -105,26 +106,25 @@ class Trading:
     def worded(self, offer: OfferSight) -> str:
         """An offer in a sentence, with what stands in its way."""
         teller = self.teller
-        parts = (offer.maker, offer.number, offer.to, offer.give, offer.get, offer.counters)
-        text = teller.say("karanor-event-offered", **fortunes.offer(teller, *parts))
-        table = self.session.match.table
-        reason = why_dead(table, find_offer(table, offer.number), self.seat) if self.seat in offer.to else ""
+        standing = find_offer(self.sight.view, offer.number)
+        text = teller.say("karanor-event-offered", **offer_facts(teller, standing))
+        reason = why_dead(self.sight.view, standing, self.seat) if self.seat in offer.to else ""
         return f"{text} {teller.say('trade-impossible', reason=reason)}" if reason else text
 
     def _purse(self, seat: int) -> str:
         """What somebody could trade with."""
-        held = self.sight.seats[seat]
+        view = self.sight.view
         return self.teller.say(
             "trade-purse",
             name=self.teller.headed(seat),
             things=self.teller.bundle(
-                {
-                    "gold": held.gold,
-                    "goods": held.goods,
-                    "insignia": held.insignia,
-                    "associates": [each.name for each in held.associates],
-                    "artefacts": [each.face for each in held.artefacts],
-                }
+                Bundle(
+                    view.gold[seat],
+                    view.goods[seat],
+                    view.associates[seat],
+                    view.insignia[seat],
+                    tuple([view.faces[card] for card in view.artefacts[seat]]),
+                )
             ),
         )
 

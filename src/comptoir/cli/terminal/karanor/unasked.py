@@ -141,7 +141,7 @@ class Unasked:
         session = self.session
         teller, sight = self.parlour.teller(self.seat), self.parlour.sight(self.seat)
         options = playable(self.parlour, self.seat)
-        self.items = numbered(options, lambda option: word(teller, sight, option), is_run=False)
+        self.items = numbered(options, lambda option: word(teller, sight.view, option), is_run=False)
         session.screen.line()
         text = teller.say("terminal-pause", name=teller.name(sight.active), count=len(self.items))
         session.screen.line(text, style=PROMPT)

@@ -7,12 +7,12 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from comptoir.cli.terminal.karanor.sight import Sight
+    from comptoir.cli.terminal.karanor.speaking import Speaker
     from comptoir.karanor.pack import Pack
-    from comptoir.telling.karanor.sight import Sight
-    from comptoir.telling.karanor.teller import Teller
 
 
-def way_to(teller: Teller, sight: Sight, place: str) -> Iterator[str]:
+def way_to(teller: Speaker, sight: Sight, place: str) -> Iterator[str]:
     """How far it is to a territory, and which way; nothing if it is here or next to here."""
     if sight.is_spectator:
         return

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from comptoir.cli.terminal.screen import HEADING, WIDEST, Screen
 from comptoir.cli.terms import Terms
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
-from comptoir.core import BadOptions, Dice, Match, Plain, registry
+from comptoir.core import BadOptions, Dice, Event, Match, registry
 from comptoir.karanor.options import SWITCHES
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, pack_of
 from comptoir.lab.setups import Setup
@@ -72,21 +72,26 @@ class KaranorShelf(Shelf):
     # -- replay ---------------------------------------------------------------------------------------
 
     def print_story(
-        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Plain], listener: int
+        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
     ) -> None:
-        from comptoir.telling.karanor import story
+        from comptoir.karanor.events import TurnBegan
+        from comptoir.telling.karanor.story import sentence, stories
 
-        for line in story.tell(_teller(words, match, listener), events, with_texts=True):
-            if line.is_heading:
+        teller = _teller(words, match, listener)
+        for event in events:
+            is_heading = isinstance(event, TurnBegan)
+            if is_heading:
                 screen.line()
-            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+            screen.line(sentence(teller, event), style=HEADING if is_heading else "", hang=4)
+            for text in stories(teller, event):
+                screen.line(words.say("karanor-story", text=text), hang=4)
 
     def print_table(
         self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
         from comptoir.cli.terminal.karanor import board
         from comptoir.cli.terminal.karanor.atlas import Atlas
-        from comptoir.telling.karanor.sight import look
+        from comptoir.cli.terminal.karanor.sight import look
 
         teller, sight = _teller(words, match, listener), look(match, observers[0])
         rows = Atlas(teller, sight).drawn(min(screen.console.width, WIDEST))

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from comptoir.core import Match, Option, PlainView
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Delivery, Pack
+from comptoir.karanor.view import KaranorView
 
 
 class Card(NamedTuple):
@@ -112,7 +113,7 @@ class SeatSight(NamedTuple):
 class Sight:
     """The table as one observer sees it."""
 
-    def __init__(self, view: PlainView, pack: Pack) -> None:
+    def __init__(self, view: PlainView, seen: KaranorView, pack: Pack) -> None:
         plain: Any = view
         self.pack = pack
         self.observer: int = plain["observer"]
@@ -148,6 +149,8 @@ class Sight:
         self.seats = tuple(_seat(each) for each in plain["seats"])
         mine = next((each for each in plain["decisions"] if each["seat"] == self.observer), None)
         self.asked = _asked(mine) if mine else NOT_ASKED
+        self.view = seen
+        """The same as the rules see it."""
 
     @property
     def me(self) -> SeatSight:
@@ -212,7 +215,7 @@ def look(match: Match[Any], observer: int) -> Sight:
     """The table now, as that observer sees it."""
     game = match.game
     assert isinstance(game, Karanor)
-    return Sight(match.plain(observer), game.pack)
+    return Sight(match.plain(observer), match.view(observer), game.pack)
 
 
 def _card(plain: Any) -> Card | None:

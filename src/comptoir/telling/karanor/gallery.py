@@ -1,0 +1,108 @@
+"""The whole content pack, in every language: all that a client needs to know beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from comptoir.core import registry
+from comptoir.karanor.pack import (
+    NONE,
+    Associate,
+    Commerce,
+    Cost,
+    Delivery,
+    Goods,
+    Island,
+    OriginCity,
+    Pack,
+    Quest,
+    Resource,
+    Text,
+)
+from comptoir.telling.karanor.describing import Entry, describe_card, entry_name
+from comptoir.telling.karanor.naming import Same
+from comptoir.telling.karanor.shapes import KaranorCatalogue, MapPlace, PackEntry
+from comptoir.telling.shown import Said
+from comptoir.words import words
+
+
+def catalogue(pack: Pack) -> KaranorCatalogue:
+    return _catalogue(Same(pack))
+
+
+@cache
+def _catalogue(same: Same) -> KaranorCatalogue:
+    pack = same.pack
+    return KaranorCatalogue(
+        title=Said(words("en").say("karanor-title"), words("fr").say("karanor-title")),
+        pack=pack.id,
+        version=pack.version,
+        entries=[_entry(pack, kind, entry) for kind, entry in _entries(pack)],
+        map=[
+            MapPlace(
+                id=each.id,
+                island=pack.islands[each.island].id,
+                x=each.x,
+                y=each.y,
+                land=[pack.territories[to].id for to in each.land],
+                sea=[pack.territories[to].id for to in each.sea],
+                city=each.is_city,
+                resource="" if each.resource == NONE else pack.resources[each.resource].id,
+                villa=each.villa,
+            )
+            for each in pack.territories
+        ],
+        players_min=pack.numbers.players_min,
+        players_max=pack.numbers.players_max,
+        thresholds=list(pack.numbers.black_market_at_prestige),
+        bots=sorted(registry.bots("karanor")),
+    )
+
+
+def _entries(pack: Pack) -> Iterator[tuple[str, Entry]]:
+    """Everything in the pack, with its kind."""
+    kinds: dict[str, Sequence[Entry]] = {
+        "resource": pack.resources,
+        "island": pack.islands,
+        "territory": pack.territories,
+        "associate": pack.associates,
+        "insignia": pack.insignia,
+        "commerce": pack.commerces,
+        "quest": pack.quests,
+        "sequel": pack.sequels,
+        "black_market": pack.black_market,
+        "artefact": pack.artefacts,
+        "delivery": pack.deliveries,
+        "history": pack.histories,
+        "origin_city": pack.origin_cities,
+    }
+    for kind, entries in kinds.items():
+        yield from [(kind, entry) for entry in entries]
+
+
+def _entry(pack: Pack, kind: str, entry: Entry) -> PackEntry:
+    described = [describe_card(words(lang), pack, entry) for lang in ("en", "fr")]
+    text = None if isinstance(entry, Resource | Island | OriginCity) else _said(entry.text)
+    cost = entry.cost if isinstance(entry, Commerce | Delivery) else Cost()
+    return PackEntry(
+        id=entry.id,
+        kind=kind,
+        name=Said(entry_name(words("en"), pack, entry), entry_name(words("fr"), pack, entry)),
+        lines=[Said(en, fr) for en, fr in zip(*described, strict=True)],
+        source=entry.source.kind,  # type: ignore[arg-type]  # a literal
+        text=text,
+        color=entry.color if isinstance(entry, Resource) else "",
+        resource=pack.resources[entry.resource].id if isinstance(entry, Associate) else "",
+        gold=entry.cost if isinstance(entry, Associate) else cost.gold,
+        goods=_goods(pack, cost.goods),
+        prestige=entry.prestige if isinstance(entry, Quest) else 0,
+    )
+
+
+def _said(text: Text) -> Said:
+    return Said(text.en, text.fr)
+
+
+def _goods(pack: Pack, goods: Goods) -> dict[str, int]:
+    return {each.id: count for each, count in zip(pack.resources, goods, strict=False) if count}

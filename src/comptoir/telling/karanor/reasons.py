@@ -1,0 +1,193 @@
+"""Why can I not do that? Answered with the rule behind it, or with how it can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from comptoir.core import Decision, Match, Refused, ScriptFailed
+from comptoir.karanor.board import EMPTY
+from comptoir.karanor.view import KaranorView
+from comptoir.karanor.ways import journeys
+from comptoir.telling.karanor.asking import COMMITS, shown_asked
+from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.karanor.unasked import OPENING
+from comptoir.telling.karanor.wording import card_of, word
+from comptoir.telling.mentions import pieces
+from comptoir.telling.shown import Mention, Text
+from comptoir.telling.telling import Offer, Reader, Wish
+from comptoir.words.phrases import joined
+
+Verb: TypeAlias = tuple[str | int, ...]
+"""An option that begins with a word."""
+ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
+"""Actions that name nothing."""
+
+
+def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
+    """The answer to a wish of the reader."""
+    view: KaranorView = match.view(reader.observer)
+    teller = Teller.of(reader, view.pack)
+    if wish.action in OPENING or wish.place.startswith("offer:"):
+        return pieces(_why_no_trade(match, teller, wish))
+    decision = view.decision
+    if decision is None:
+        if match.is_over:
+            return pieces(teller.say("why-over"))
+        asked = teller.words.all_of([plain(each.text) for each in shown_asked(view, reader)])
+        return pieces(teller.say("why-wait", asked=asked))
+    return pieces(_Answerer(match, decision, offer, teller, view).answer(wish, token))
+
+
+def plain(text: Text) -> str:
+    return "".join([piece.text if isinstance(piece, Mention) else piece for piece in text])
+
+
+def _why_no_trade(match: Match[Any], teller: Teller, wish: Wish) -> str:
+    """Why nothing can be offered, or an offer not be accepted."""
+    number = wish.place.partition(":")[2]
+    pick = ("accept", int(number)) if number.isdecimal() else ("offer",)
+    try:
+        match.clone().interrupt(teller.observer, pick)
+    except (Refused, ScriptFailed) as error:
+        return sentence(teller.words, error, teller.pack)
+    return teller.say("why-nothing-there")
+
+
+class _Answerer:
+    """Answers one seat that is asked something."""
+
+    def __init__(
+        self, match: Match[Any], decision: Decision, offer: Offer, teller: Teller, view: KaranorView
+    ) -> None:
+        self.match = match
+        self.decision = decision
+        self.offer = offer
+        self.teller = teller
+        self.view = view
+
+    @property
+    def is_action(self) -> bool:
+        return self.decision.prompt == "action"
+
+    def answer(self, wish: Wish, token: Mapping[int, int]) -> str:
+        if wish.items:
+            return self._selection(wish.items)
+        if not self.is_action and not wish.card:
+            return self.teller.say("why-answer-first")
+        if wish.action:
+            return self._all_of(self._of_action(wish.action), wish.action)
+        card = None if wish.card is None else token.get(wish.card)
+        if card is not None:
+            return self._card(card)
+        kind, _, name = wish.place.partition(":")
+        return self._place(name) if kind == "place" else self.teller.say("why-nothing-there")
+
+    def error(self, error: Refused | ScriptFailed) -> str:
+        return sentence(self.teller.words, error, self.teller.pack)
+
+    def _selection(self, items: Sequence[int]) -> str:
+        """A selection that does not do, or does."""
+        trial, seat = self.match.clone(), self.decision.seat
+        try:
+            picks = self.offer.picks(items)
+            if self.offer.is_run:
+                trial.answer_run(seat, picks)
+            else:
+                trial.answer(seat, picks[0])
+        except (Refused, ScriptFailed) as error:
+            return self.error(error)
+        commit = self.teller.say(COMMITS.get(self.decision.prompt, "commit-choose"))
+        return self.teller.say("why-selection-fits", commit=commit)
+
+    def _all_of(self, tried: Sequence[Verb], topic: str = "") -> str:
+        """What can be done of this; if nothing can, why not."""
+        possible = [option for option in self.offer.options if option in tried]
+        if possible:
+            ways = list(dict.fromkeys([word(self.teller, self.view, option) for option in possible]))
+            return self.teller.say("why-possible", count=len(ways), ways=self.teller.words.one_of(ways))
+        if not tried:
+            hands = ("build", "quest", "card")
+            return self.teller.say("karanor-why-empty-hand", topic=topic) if topic in hands else self._nothing
+        refused = [self.match.game.refusal(self.match.table, self.decision, option) for option in tried]
+        return joined(dict.fromkeys([self.error(each) for each in refused]), " ")
+
+    @property
+    def _nothing(self) -> str:
+        return self.teller.say("why-nothing-there")
+
+    # -- what is asked about --------------------------------------------------------------------------
+
+    def _of_action(self, action: str) -> list[Verb]:
+        view, seat = self.view, self.view.observer
+        match action:
+            case "build":
+                return [each for card in view.commerces[seat] for each in self._of_card(card)]
+            case "quest":
+                return [each for card in view.quests[seat] for each in self._of_card(card)]
+            case "card":
+                return [each for card in view.black_hands[seat] for each in self._of_card(card)]
+            case "recruit":
+                which = view.free_associates or range(len(view.pack.associates))
+                return [("recruit", view.pack.associates[each].id) for each in which]
+            case "promote":
+                return [("promote", view.pack.associates[each].id) for each in view.associates[seat]]
+        return [(action,)] if action in ACTIONS else []
+
+    def _of_card(self, card: int) -> list[Verb]:
+        """What could be done with a card of one's own, if it were possible."""
+        view, seat = self.view, self.view.observer
+        if card in view.commerces[seat]:
+            return [("build", card, 0), ("build", card, 1)]
+        if card in view.quests[seat]:
+            count = len(view.pack.quest_of[view.faces[card]].options)
+            targets = [EMPTY, *view.rivals(seat)]
+            return [("quest", card, number, target) for number in range(count) for target in targets]
+        verb = "card" if card in view.black_hands[seat] else "activate"
+        return [(verb, card, target) for target in (EMPTY, *view.rivals(seat))]
+
+    def _card(self, card: int) -> str:
+        view, seat = self.view, self.view.observer
+        about = [option for option in self.offer.options if card_of(view, option) == card]
+        mine = (view.commerces, view.quests, view.black_hands, view.artefacts)
+        if not any([card in zone[seat] for zone in mine]):
+            if self.is_action and card in view.row:
+                return self.teller.say("karanor-why-row")
+            return self.teller.say("why-selectable") if about else self._nothing
+        if self.is_action or self.decision.prompt == "window":
+            tried = self._of_card(card)
+            return self._all_of(tried if about else self._first_of(tried))
+        return self.teller.say("why-selectable" if about else "why-answer-first")
+
+    def _first_of(self, tried: Sequence[Verb]) -> list[Verb]:
+        """Of what is not possible with any target or bonus, one attempt for each option of a quest."""
+        found: dict[Verb, Verb] = {}
+        for option in tried:
+            found.setdefault(option[:3] if option[0] == "quest" else option[:2], option)
+        return list(found.values())
+
+    def _place(self, name: str) -> str:
+        """Why a territory cannot be entered now; from afar with the way there."""
+        view, teller = self.view, self.teller
+        places = [each.id for each in view.pack.territories]
+        if name not in places:
+            return self._nothing
+        at = places.index(name)
+        if at == view.pawns[view.observer]:
+            return teller.say("karanor-why-here", place=teller.place(at))
+        said = self._all_of([("step", name)])
+        way = journeys(view, view.observer)[at][0]
+        return said if len(way.steps) < 2 else joined([said, self._way(at)], " ")
+
+    def _way(self, at: int) -> str:
+        """How far it is to a territory, and which way."""
+        way = journeys(self.view, self.view.observer)[at][0]
+        return self.teller.say(
+            "karanor-way",
+            steps=len(way.steps),
+            moves=way.actions,
+            fare=way.gold,
+            gold=self.teller.gold(way.gold),
+            way=" → ".join([self.teller.place(step) for step in way.steps]),
+        )

@@ -1,0 +1,215 @@
+"""The table to be drawn, out of one observer's view of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from comptoir.core import UNKNOWN, Cards
+from comptoir.karanor.bargains import against_trading, why_dead
+from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Offer, Opening
+from comptoir.karanor.building import base_cost
+from comptoir.karanor.pack import Goods, OriginCity
+from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
+from comptoir.karanor.view import KaranorView
+from comptoir.karanor.ways import journeys
+from comptoir.telling.karanor import shapes
+from comptoir.telling.karanor.wording import steps_left
+from comptoir.telling.shown import Seen
+from comptoir.telling.telling import Number
+
+
+def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
+    """Everything the observer can see, in the observer's own numbers and the names of the pack."""
+    paint = _Painter(view, number)
+    seats = range(view.rules.players)
+    return shapes.KaranorScene(
+        phase=PHASES[view.phase],  # type: ignore[arg-type]  # a literal
+        turn=view.turn,
+        round=view.round if view.turn else 0,
+        first=view.first,
+        active=view.active if view.turn else view.first,
+        actions=view.actions,
+        steps=steps_left(view),
+        end_prestige=view.end_prestige,
+        trigger=view.trigger,
+        trade_open=view.phase == TURN and view.trigger == EMPTY,
+        winners=list(view.winners),
+        places=paint.places(),
+        merchants=[paint.merchant(seat) for seat in seats],
+        row=paint.open(view.row),
+        delivery=next(iter(paint.open(view.deliveries)), None),
+        deliveries_left=len(view.delivery_deck),
+        piles={
+            "commerce": paint.pile(view.commerce_deck, view.commerce_discard),
+            "quest": paint.pile(view.quest_deck, view.quest_discard),
+            "black_market": paint.pile(view.black_deck, view.black_discard),
+            "artefact": paint.pile(view.artefact_deck, view.artefact_discard),
+        },
+        aside=[paint.seen(card) for card in view.aside],
+        reserve=paint.goods(view.reserve),
+        market=paint.goods(view.market) if view.market else None,
+        insignia=paint.tiles(view.insignia_supply),
+        associates=[view.pack.associates[each].id for each in view.free_associates],
+        offers=[paint.offer(offer) for offer in view.offers],
+        windows=[paint.window(opening) for opening in view.openings],
+    )
+
+
+class _Painter:
+    """Draws the things of one view."""
+
+    def __init__(self, view: KaranorView, number: Number) -> None:
+        self.view = view
+        self.pack = view.pack
+        self.number = number
+
+    # -- cards and tiles --------------------------------------------------------------------------------
+
+    def seen(self, card: int) -> Seen | None:
+        face = self.view.faces[card]
+        return None if face == UNKNOWN else Seen(self.number(card), self.pack.faces[face])
+
+    def open(self, cards: Iterable[int]) -> list[Seen]:
+        """Those that are known."""
+        return [seen for seen in map(self.seen, cards) if seen is not None]
+
+    def hand(self, cards: Cards) -> shapes.Hand:
+        return shapes.Hand(self.open(cards), len(cards))
+
+    def pile(self, deck: Cards, discard: Cards) -> shapes.Pile:
+        return shapes.Pile(len(deck), [self.seen(card) for card in discard])
+
+    def goods(self, goods: Goods) -> dict[str, int]:
+        return self.view.goods_by_name(goods)
+
+    def tiles(self, counts: Sequence[int]) -> dict[str, int]:
+        pairs = zip(self.pack.insignia, counts, strict=False)
+        return {each.id: count for each, count in pairs if count}
+
+    def names(self, mask: int) -> list[str]:
+        """The territories of a mask."""
+        return [each.id for at, each in enumerate(self.pack.territories) if mask >> at & 1]
+
+    # -- the map ----------------------------------------------------------------------------------------
+
+    def places(self) -> list[shapes.PlaceScene]:
+        view, seats = self.view, range(self.view.rules.players)
+        wanted = [self.pack.delivery_of[view.faces[card]].city for card in view.deliveries]
+        ways = self._ways()
+        return [
+            shapes.PlaceScene(
+                place=place.id,
+                inhabitant=bool(view.inhabitants >> at & 1),
+                pawns=[seat for seat in seats if view.pawns[seat] == at],
+                shops=[seat for seat in seats if view.shops[seat] >> at & 1],
+                villa=next((seat for seat in seats if view.villas[seat] >> at & 1), EMPTY)
+                if place.villa
+                else None,
+                delivery=at in wanted,
+                ways=ways.get(at, []),
+            )
+            for at, place in enumerate(self.pack.territories)
+        ]
+
+    def _ways(self) -> dict[int, list[shapes.Way]]:
+        """The ways of the observer, while that is asked for an action."""
+        view, decision = self.view, self.view.decision
+        if decision is None or decision.prompt != "action":
+            return {}
+        return {
+            place: [
+                shapes.Way(
+                    [self.pack.territories[at].id for at in way.steps], way.actions, way.gold, way.is_possible
+                )
+                for way in ways
+            ]
+            for place, ways in journeys(view, view.observer).items()
+        }
+
+    # -- merchants --------------------------------------------------------------------------------------
+
+    def merchant(self, seat: int) -> shapes.MerchantScene:
+        view, pack = self.view, self.pack
+        return shapes.MerchantScene(
+            place=pack.territories[view.pawns[seat]].id,
+            gold=view.gold[seat],
+            income=view.income[seat],
+            prestige=view.prestige[seat],
+            goods=self.goods(view.goods[seat]),
+            insignia=self.tiles(view.insignia[seat]),
+            associates=[
+                shapes.Companion(pack.associates[each].id, bool(view.promoted >> each & 1))
+                for each in view.associates[seat]
+            ],
+            artefacts=[
+                shapes.Tile(seen, card in view.used or card in view.spent)
+                for card in view.artefacts[seat]
+                if (seen := self.seen(card)) is not None
+            ],
+            shops=self.names(view.shops[seat]),
+            villas=self.names(view.villas[seat]),
+            built=self.open(view.built[seat]),
+            commerces=self.hand(view.commerces[seat]),
+            quests=self.hand(view.quests[seat]),
+            black_market=self.hand(view.black_hands[seat]),
+            draft=self.hand(view.packs[seat]),
+            history=self.hand(view.histories[seat]),
+            origin=self._origin(seat),
+            stats=dict(zip(STATS, view.stats[seat], strict=True)),
+            forbidden=[name for at, name in enumerate(ACTIONS) if view.forbidden[seat] >> at & 1],
+            lasting=self._lasting(seat),
+            prices=self._prices() if seat == view.observer else [],
+        )
+
+    def _origin(self, seat: int) -> str:
+        tile = self.pack.cards[self.view.faces[self.view.origins[seat][0]]]
+        assert isinstance(tile, OriginCity)
+        return self.pack.territories[tile.city].id
+
+    def _lasting(self, seat: int) -> list[shapes.Spell]:
+        found = []
+        for each in self.view.lasting:
+            if each.seat == seat and each.modify is not None:
+                found.append(shapes.Spell(each.last_turn, STATS[each.modify.stat], each.modify.add))
+            elif each.seat == seat and each.forbid is not None:
+                found.append(shapes.Spell(each.last_turn, action=ACTIONS[each.forbid.action]))
+        return found
+
+    def _prices(self) -> list[shapes.Price]:
+        """What the observer's own commerces cost, and what is missing for them."""
+        view, seat = self.view, self.view.observer
+        found = []
+        for card in view.commerces[seat]:
+            cost = base_cost(view, seat, self.pack.commerce_of[view.faces[card]])
+            short = tuple([max(n - own, 0) for n, own in zip(cost.goods, view.goods[seat], strict=True)])
+            gold = max(cost.gold - view.gold[seat], 0)
+            found.append(shapes.Price(self.number(card), cost.gold, gold, self.goods(short)))
+        return found
+
+    # -- trades and windows -----------------------------------------------------------------------------
+
+    def offer(self, offer: Offer) -> shapes.Bid:
+        to = [shapes.Addressee(seat, self._problem(offer, seat)) for seat in offer.to]
+        give, get = self.side(offer.give), self.side(offer.get)
+        return shapes.Bid(offer.number, offer.maker, to, give, get, offer.counters)
+
+    def _problem(self, offer: Offer, seat: int) -> Any:
+        if against_trading(self.view, seat) is not None:
+            return "forbidden"
+        return why_dead(self.view, offer, seat)
+
+    def side(self, bundle: Bundle) -> shapes.Side:
+        return shapes.Side(
+            bundle.gold,
+            self.goods(bundle.goods),
+            self.tiles(bundle.insignia),
+            [self.pack.associates[each].id for each in bundle.associates],
+            [self.pack.faces[face] for face in bundle.artefacts],
+        )
+
+    def window(self, opening: Opening) -> shapes.Opened:
+        place = self.pack.territories[opening.place].id
+        card = None if opening.card == EMPTY else self.seen(opening.card)
+        kind: Any = opening.kind
+        return shapes.Opened(kind, opening.actor, place, card)

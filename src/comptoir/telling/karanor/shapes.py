@@ -1,0 +1,282 @@
+"""What a client is shown of Marchands de Karanor: the scene of a moment, the catalogue, and the story.
+
+Everything of the pack goes by its name: territories, resources, associates, insignia, cards. Goods are
+amounts by resource; what there is none of is not there.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from comptoir.telling.shown import Said, Seen
+
+
+class Way(Struct, frozen=True):
+    """A way from the observer's pawn to a territory."""
+
+    steps: list[str]
+    """The territories it leads through, the last one included."""
+    actions: int
+    """How many move actions it takes beyond the one that goes on."""
+    gold: int
+    """All fares together."""
+    is_possible: bool
+    """Can it be gone this turn, with the actions and the gold there are now?"""
+
+
+class PlaceScene(Struct, frozen=True, omit_defaults=True):
+    """What is at a territory now."""
+
+    place: str
+    inhabitant: bool = False
+    pawns: list[int] = []
+    shops: list[int] = []
+    villa: int | None = None
+    """Its owner, -1 while it is for sale; None where there is none."""
+    delivery: bool = False
+    """Is the open delivery wanted here?"""
+    ways: list[Way] = []
+    """While the observer can move: the shortest way, and the cheapest if that is another one."""
+
+
+class Hand(Struct, frozen=True):
+    """Hidden cards: those the observer knows, and how many there are."""
+
+    cards: list[Seen]
+    count: int
+
+
+class Tile(Struct, frozen=True, omit_defaults=True):
+    """An artefact before a merchant."""
+
+    card: Seen
+    used: bool = False
+    """For this turn, or for good."""
+
+
+class Companion(Struct, frozen=True, omit_defaults=True):
+    """An associate of a merchant."""
+
+    name: str
+    promoted: bool = False
+
+
+class Spell(Struct, frozen=True, omit_defaults=True):
+    """What a card does to a merchant until the end of a turn: a number is another one, or an action is
+    forbidden."""
+
+    last_turn: int
+    stat: str = ""
+    add: int = 0
+    action: str = ""
+
+
+class Price(Struct, frozen=True, omit_defaults=True):
+    """What a commerce in the own hand costs now, and what is missing for it."""
+
+    card: int
+    gold: int
+    missing_gold: int = 0
+    missing_goods: dict[str, int] = {}
+
+
+class MerchantScene(Struct, frozen=True):
+    """One seat."""
+
+    place: str
+    gold: int
+    income: int
+    prestige: int
+    goods: dict[str, int]
+    insignia: dict[str, int]
+    associates: list[Companion]
+    artefacts: list[Tile]
+    shops: list[str]
+    villas: list[str]
+    built: list[Seen]
+    commerces: Hand
+    quests: Hand
+    black_market: Hand
+    draft: Hand
+    """What it chooses from in the draft."""
+    history: Hand
+    origin: str
+    """The city it comes from."""
+    stats: dict[str, int]
+    forbidden: list[str]
+    lasting: list[Spell]
+    prices: list[Price]
+    """Of the own commerces; nobody else's."""
+
+
+class Side(Struct, frozen=True, omit_defaults=True):
+    """What one side of a trade hands over."""
+
+    gold: int = 0
+    goods: dict[str, int] = {}
+    insignia: dict[str, int] = {}
+    associates: list[str] = []
+    artefacts: list[str] = []
+
+
+class Addressee(Struct, frozen=True, omit_defaults=True):
+    """Somebody an offer is made to, who has not declined it."""
+
+    seat: int
+    problem: Literal["", "forbidden", "maker_lacks", "taker_lacks"] = ""
+    """Why it could not be kept now if this seat accepted."""
+
+
+class Bid(Struct, frozen=True, omit_defaults=True):
+    """A standing offer; what it gives and gets is seen from its maker."""
+
+    number: int
+    maker: int
+    to: list[Addressee]
+    give: Side
+    get: Side
+    counters: int = 0
+    """The number of the offer it answers."""
+
+
+class Opened(Struct, frozen=True, omit_defaults=True):
+    """A window that is open: what happened, who did it, where, and the card, if one did."""
+
+    event: Literal["enter", "cross", "build", "deliver", "targeted"]
+    actor: int
+    place: str
+    card: Seen | None = None
+
+
+class Pile(Struct, frozen=True):
+    """A deck, and the discards it is formed of anew."""
+
+    deck: int
+    discard: list[Seen | None]
+
+
+class KaranorScene(Struct, frozen=True, tag="karanor", tag_field="game"):
+    """The table as one observer sees it."""
+
+    phase: Literal["draft", "histories", "turn", "over"]
+    turn: int
+    round: int
+    first: int
+    active: int
+    actions: int
+    """How many actions the active merchant has left."""
+    steps: int
+    """Steps left of a move that goes on."""
+    end_prestige: int
+    trigger: int
+    """Who has set off the last round, or -1."""
+    trade_open: bool
+    winners: list[int]
+    places: list[PlaceScene]
+    """All territories, in the order of the catalogue."""
+    merchants: list[MerchantScene]
+    row: list[Seen]
+    delivery: Seen | None
+    deliveries_left: int
+    piles: dict[str, Pile]
+    """``commerce``, ``quest``, ``black_market`` and ``artefact``."""
+    aside: list[Seen | None]
+    reserve: dict[str, int]
+    market: dict[str, int] | None
+    """The market tile of two players."""
+    insignia: dict[str, int]
+    """How many are left."""
+    associates: list[str]
+    """Those free to be recruited."""
+    offers: list[Bid]
+    windows: list[Opened]
+
+
+# -- the catalogue ------------------------------------------------------------------------------------------
+
+
+class PackEntry(Struct, frozen=True, omit_defaults=True):
+    """Anything of the pack: its name, its story, what it does in lines, and where it comes from."""
+
+    id: str
+    kind: str
+    """``resource``, ``island``, ``territory``, ``associate``, ``insignia``, ``commerce``, ``quest``,
+    ``sequel``, ``black_market``, ``artefact``, ``delivery``, ``history`` or ``origin_city``."""
+    name: Said
+    lines: list[Said]
+    source: Literal["rulebook", "review", "original"]
+    text: Said | None = None
+    color: str = ""
+    """Of a resource."""
+    resource: str = ""
+    """What an associate brings."""
+    gold: int = 0
+    """The printed cost of a commerce or an associate in gold."""
+    goods: dict[str, int] = {}
+    """The printed cost of a commerce, or what a delivery takes."""
+    prestige: int = 0
+    """What a quest brings in any case."""
+
+
+class MapPlace(Struct, frozen=True, omit_defaults=True):
+    """A place of the map: where it is drawn, and where one step leads."""
+
+    id: str
+    island: str
+    x: int
+    y: int
+    land: list[str]
+    sea: list[str]
+    city: bool = False
+    resource: str = ""
+    villa: bool = False
+
+
+class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
+    """All a client needs to know beforehand."""
+
+    title: Said
+    pack: str
+    version: str
+    entries: list[PackEntry]
+    map: list[MapPlace]
+    players_min: int
+    players_max: int
+    thresholds: list[int]
+    """The prestige at which a black-market card is drawn."""
+    bots: list[str]
+
+
+# -- the story of a game ------------------------------------------------------------------------------------
+
+
+class RoundStory(Struct, frozen=True):
+    """Where everybody stood when a round was over."""
+
+    round: int
+    prestige: list[int]
+    gold: list[int]
+
+
+class MerchantStory(Struct, frozen=True):
+    """What one seat did, and where its prestige came from."""
+
+    shops: list[str]
+    quests: list[str]
+    deliveries: int
+    villas: int
+    trades: int
+    cards: list[str]
+    """Black-market cards it played."""
+    prestige: dict[str, int]
+
+
+class KaranorStory(Struct, frozen=True, tag="karanor", tag_field="game"):
+    """The story of a game, as everybody at the table could tell it."""
+
+    rounds: list[RoundStory]
+    winners: list[int]
+    end_prestige: int
+    seats: list[MerchantStory]

@@ -1,0 +1,130 @@
+"""Marchands de Karanor told to clients: the interface, put together from the other files of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from comptoir.core import ComptoirError, Dice, Event, Match, Option, registry
+from comptoir.karanor.events import TurnBegan
+from comptoir.karanor.game import Karanor
+from comptoir.karanor.pack import Pack
+from comptoir.karanor.view import KaranorView
+from comptoir.telling.karanor import chronicle, gallery, story, unasked
+from comptoir.telling.karanor.asking import advice, shown_asked, shown_question
+from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.motions import Mover
+from comptoir.telling.karanor.offers import offer
+from comptoir.telling.karanor.reasons import why_not
+from comptoir.telling.karanor.scene import scene
+from comptoir.telling.karanor.shapes import KaranorCatalogue, KaranorScene, KaranorStory
+from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.karanor.wording import are_alike, result
+from comptoir.telling.mentions import pieces
+from comptoir.telling.shown import Asked, Beat, Item, Line, Part, Question, Text, Window
+from comptoir.telling.telling import Number, Offer, Reader, Telling, Wish
+from comptoir.words import words
+
+
+class KaranorTelling(Telling[KaranorView]):
+    """Marchands de Karanor in words and pictures, whatever its content pack."""
+
+    game = "karanor"
+    scene_type = KaranorScene
+    catalogue_type = KaranorCatalogue
+    story_type = KaranorStory
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with here."""
+        rules = registry.rules(self.game)
+        assert isinstance(rules, Karanor)
+        return rules.pack
+
+    def catalogue(self) -> KaranorCatalogue:
+        return gallery.catalogue(self.pack)
+
+    def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
+        return registry.rules(self.game).options(wishes)
+
+    def scene(self, view: KaranorView, number: Number) -> KaranorScene:
+        return scene(view, number)
+
+    def offer(self, match: Match[Any], seat: int) -> Offer:
+        return offer(match, seat)
+
+    def question(
+        self, view: KaranorView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+    ) -> Question:
+        return shown_question(view, offer, reader, number, window, at)
+
+    def asked(self, view: KaranorView, reader: Reader) -> list[Asked]:
+        return shown_asked(view, reader)
+
+    def unasked(self, match: Match[Any], reader: Reader, number: Number) -> list[Item]:
+        return unasked.shown_unasked(match, reader, number)
+
+    def form(self, match: Match[Any], key: str, reader: Reader, number: Number) -> Question | None:
+        return unasked.form(match, key, reader)
+
+    def unasked_picks(
+        self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
+    ) -> tuple[Option, list[Option]]:
+        return unasked.unasked_picks(match, seat, key, parts)
+
+    def is_no_choice(self, match: Match[Any], seat: int) -> bool:
+        """To end the turn is a choice: there may be trades to make before."""
+        decision = match.decision_of(seat)
+        if decision is None or decision.prompt == "action":
+            return False
+        if len(decision.options) == 1:
+            return True
+        view: KaranorView = match.view(seat)
+        return are_alike(Teller(words("en"), (), seat, view.pack), view, decision.options)
+
+    def is_reaction(self, match: Match[Any]) -> bool:
+        return any(decision.prompt == "window" for decision in match.decisions)
+
+    def why_not(
+        self, match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]
+    ) -> Text:
+        return why_not(match, offer, wish, reader, token)
+
+    def sentence(self, error: ComptoirError, reader: Reader) -> Text:
+        return pieces(sentence(reader.words, error, self.pack))
+
+    def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
+        teller, mover = Teller.of(reader, self.pack), Mover(self.pack, number)
+        return [Beat(mover.motions(event), [_line(teller, event)]) for event in events]
+
+    def opening(self, match: Match[Any]) -> list[Event]:
+        return []
+
+    def opens_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def turn(self, match: Match[Any]) -> int:
+        turn: int = match.table.turn
+        return turn
+
+    def advice(self, view: KaranorView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+        return advice(view, offer, items, reader)
+
+    def progress(self, match: Match[Any]) -> list[int]:
+        return list(match.table.prestige)
+
+    def story(self, match: Match[Any]) -> KaranorStory:
+        return chronicle.chronicle(match)
+
+    def result(self, view: KaranorView, reader: Reader) -> Text:
+        return pieces(result(Teller.of(reader, view.pack), view))
+
+
+def _line(teller: Teller, event: Event) -> Line:
+    text = pieces(story.sentence(teller, event))
+    if isinstance(event, TurnBegan):
+        return Line(text, True, event.seat, event.turn)
+    return Line(text, seat=getattr(event, "seat", -1))
+
+
+TELLING = KaranorTelling()

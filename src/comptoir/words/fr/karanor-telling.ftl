@@ -1,0 +1,79 @@
+# Marchands de Karanor tel qu’un client le montre : boutons, qui doit choisir, pourquoi une chose est impossible.
+
+karanor-title = Marchands de Karanor
+karanor-commit-pay = Payer
+karanor-commit-sell = Vendre
+karanor-commit-offer = Proposer
+
+## Qui doit choisir, à la vue de tous
+
+karanor-asked-action = { $who ->
+    [you] Vous choisissez une action
+   *[other] { $name } choisit une action
+}
+karanor-asked-commerce = { $who ->
+    [you] Vous choisissez une carte Commerce
+   *[other] { $name } choisit une carte Commerce
+}
+karanor-asked-history = { $who ->
+    [you] Vous choisissez une histoire
+   *[other] { $name } choisit une histoire
+}
+karanor-asked-discard-quest = { $who ->
+    [you] Vous choisissez une quête à défausser
+   *[other] { $name } choisit une quête à défausser
+}
+karanor-asked-immediate = { $who ->
+    [you] Vous faites le choix d’une quête
+   *[other] { $name } fait le choix d’une quête
+}
+karanor-asked-keep-artefact = { $who ->
+    [you] Vous choisissez un artefact à garder
+   *[other] { $name } choisit un artefact à garder
+}
+karanor-asked-goods = { $who ->
+    [you] Vous choisissez des marchandises
+   *[other] { $name } choisit des marchandises
+}
+karanor-asked-associate = { $who ->
+    [you] Vous choisissez un associé
+   *[other] { $name } choisit un associé
+}
+karanor-asked-give-up = { $who ->
+    [you] Vous choisissez ce que vous cédez
+   *[other] { $name } choisit ce qu’il faut céder
+}
+karanor-asked-choose-destination = { $who ->
+    [you] Vous choisissez où aller
+   *[other] { $name } choisit où aller
+}
+karanor-asked-market = { $who ->
+    [you] Vous êtes au marché
+   *[other] { $name } est au marché
+}
+karanor-asked-window = { $who ->
+    [you] Vous pouvez réagir
+   *[other] { $name } peut réagir
+}
+karanor-asked-offer = { $who ->
+    [you] Vous composez une offre
+   *[other] { $name } compose une offre
+}
+
+## Pourquoi pas
+
+karanor-why-empty-hand = { $topic ->
+    [build] Vous n’avez aucun commerce en main à construire.
+    [quest] Vous n’avez aucune quête. Les habitants en ont à proposer.
+   *[other] Vous n’avez aucune carte du marché noir. Elles viennent avec le prestige.
+}
+karanor-why-row = Les cartes visibles se prennent après la construction d’un commerce.
+karanor-why-here = Vous y êtes déjà ({ $place }).
+karanor-way = C’est à { $steps } pas d’ici, { $moves ->
+    [0] dans votre déplacement
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}{ $fare ->
+    [0] {""}
+   *[other] , { $gold } pour la mer
+} : { $way }.
