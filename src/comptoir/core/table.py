@@ -168,9 +168,10 @@ class Table(Board):
 
     def faces_for(self, observer: int) -> bytes:
         """The faces an observer knows; one more at the end stands for the card nobody can tell: -1."""
-        bit = 1 << observer
-        pairs = zip(self.faces, self.known, strict=True)
-        return bytes([face if known & bit else UNKNOWN for face, known in pairs] + [UNKNOWN])
+        count, hidden = len(self.faces), self.known.translate(_HIDDEN[observer])
+        # As one long number each: a face with all bits set is unknown.
+        faces = int.from_bytes(self.faces, "little") | int.from_bytes(hidden, "little")
+        return (faces | UNKNOWN << 8 * count).to_bytes(count + 1, "little")
 
     def obscure(self, cards: Cards, seers: int) -> None:
         """One of these cards was moved unseen: only the seers (a mask) still know which is which.
@@ -235,6 +236,12 @@ class Table(Board):
         """Become that world. Scripts hold tokens, so they never notice."""
         self.faces[:] = world.faces
         self.dice = world.dice.clone()
+
+
+_HIDDEN: Final = tuple(
+    [bytes([0 if known >> observer & 1 else UNKNOWN for known in range(256)]) for observer in range(8)]
+)
+"""For each observer, what hides a face by the mask of who knows it."""
 
 
 def has_learned(before: Table, after: Table) -> bool:
