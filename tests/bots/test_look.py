@@ -1,5 +1,7 @@
 """What a bot may look at, and what it must not depend on."""
 
+import pickle
+
 import pytest
 
 from comptoir.bots import Look, RandomBot
@@ -73,7 +75,10 @@ def test_what_a_bot_picks_does_not_depend_on_what_it_cannot_know(
             world = match.imagine(seat, Dice.seeded(f"world {steps}"))
             worlds += world.table.faces != match.table.faces
             dice = Dice.seeded(f"pick {steps}")
-            here = make_bot("dale", kind, dice.clone()).choose(Look(match, seat))
+            look = Look(match, seat)
+            before = pickle.dumps(look.view)
+            here = make_bot("dale", kind, dice.clone()).choose(look)
+            assert pickle.dumps(look.view) == before, "a view is never written"
             there = make_bot("dale", kind, dice.clone()).choose(Look(world, seat))
             assert here == there, f"step {steps}: {decision.prompt}"
         match.answer(seat, player.choose(Look(match, seat)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import pytest
 
-from comptoir.core import Decision, Dice, Match, Option
-from comptoir.core.conformance import at_random, play_and_probe, probe_copy, probe_views
+from comptoir.core import NO, YES, Decision, Dice, Event, Match, Option, Script, ask
+from comptoir.core.conformance import at_random, play_and_probe, probe_copy, probe_view, probe_views
 from comptoir.dale import GAME as DALE
 from comptoir.dale.catalogue import SET_NAMES
-from tests.core.bazaar import GAME, Bazaar, BazaarTable
+from tests.core.bazaar import GAME, Bazaar, BazaarTable, BazaarView
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -85,6 +86,62 @@ def test_the_suite_catches_a_view_that_tells_too_much() -> None:
     dice = Dice.seeded("leak")
     match = Match(LeakyBazaar(), {}, dice.key)
     assert any(probe_views(match, seat, dice)[1] for seat in range(4) for _ in range(5))
+
+
+class OpenHandedBazaar(Bazaar):
+    """Lets everybody follow cards they do not know."""
+
+    def view(self, table: BazaarTable, observer: int, decisions: tuple[Decision, ...]) -> BazaarView:
+        view = super().view(table, observer, decisions)
+        view.hands = table.hands[:]
+        return view
+
+
+class LivelyBazaar(Bazaar):
+    """Hands out something that can still move."""
+
+    def view(self, table: BazaarTable, observer: int, decisions: tuple[Decision, ...]) -> BazaarView:
+        view = super().view(table, observer, decisions)
+        view.scores = iter(table.scores)  # type: ignore[assignment]
+        return view
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (OpenHandedBazaar(), "hands: a card lies there that observer 0 does not know"),
+        (LivelyBazaar(), "scores: what is seen is not plain data"),
+    ],
+)
+def test_the_suite_walks_through_every_field_of_a_view(game: Bazaar, told: str) -> None:
+    match = Match(game, {}, Dice.seeded("walk").key)
+    assert probe_view(match.table, match.view(0)) == [told]
+
+
+@dataclass(frozen=True, slots=True)
+class Gossiped(Event):
+    face: int
+
+
+class GossipingBazaar(Bazaar):
+    """Tells what lies on the deck as if it were a number like any other."""
+
+    def decide(self, table: BazaarTable) -> Decision | None:
+        return Decision(0, "bid", table.hands[0])
+
+    def perform(self, table: BazaarTable, pick: object) -> Script:
+        return self._gossip(table)
+
+    async def _gossip(self, table: BazaarTable) -> None:
+        table.tell(Gossiped(table.faces[table.deck[0]]))
+        await ask(Decision(0, "sure", (YES, NO)))
+
+
+def test_the_suite_catches_an_event_that_tells_too_much() -> None:
+    dice = Dice.seeded("gossip")
+    match = Match(GossipingBazaar(), {}, dice.key)
+    found = [each for _ in range(5) for each in probe_views(match, 0, dice)[1]]
+    assert set(found) == {"bid: what is told to 0 depends on what it cannot know"}
 
 
 class NosyBazaar(Bazaar):

@@ -7,6 +7,7 @@ import gc
 import os
 import pickle
 import signal
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -19,6 +20,7 @@ from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match, Option
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
+from comptoir.karanor.game import GAME as KARANOR
 from comptoir.server import pool as pool_module
 from comptoir.server.pool import Pool
 from comptoir.server.thinking import MOST_BOTS, Letter, Thinker
@@ -36,6 +38,16 @@ from comptoir.core import BadOptions
 class Strange:
     def __init__(self, kind):
         self.kind, self.asked = kind, 0
+
+    def interrupt(self, glance):
+        match self.kind:
+            case "slow":
+                time.sleep(600)
+            case "raising":
+                raise ValueError("a secret card")
+            case "cheating":
+                return (("anything",),)
+        return ()
 
     def choose(self, look):
         self.asked += 1
@@ -211,13 +223,79 @@ def test_a_process_is_told_what_its_seat_knows_and_nothing_else(monkeypatch: pyt
     assert differing > 300
 
 
-def test_a_letter_is_plain_data_and_a_decision() -> None:
-    match = new_match()
-    seat = match.decisions[0].seat
-    look = Look(match, seat)
-    data = pickle.dumps(Letter("table", look.seat, "dale", "greedy", 1.0, look.view, look.decision), 5)
+@pytest.mark.parametrize(("game", "most"), [("dale", 1500), ("karanor", 3000)])
+def test_a_letter_is_a_view_without_what_both_processes_have(game: str, most: int) -> None:
+    match = new_match() if game == "dale" else trading()
+    view = match.view(0)
+    data = pickle.dumps(Letter("table", game, "greedy", 1.0, view), 5)
     names = {line for line in data.split(b"\x8c") if b"comptoir" in line}
     assert not any(b"match" in name or b"table" in name.split(b".")[-1] for name in names)
+    assert len(data) < most
+    arrived = pickle.loads(data).view
+    assert arrived == view
+    assert all(getattr(arrived, name) is getattr(match.table, name) for name in view.shared)
+
+
+# -- unasked ----------------------------------------------------------------------------------------------
+
+
+def trading() -> Match[Any]:
+    """A game of Karanor in which somebody could make an offer."""
+    match = Match(KARANOR, {"players": 3}, Dice.seeded("trading").key)
+    while not match.interruptions(0):
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.options[0])
+    return match
+
+
+def test_bots_act_unasked(caplog: pytest.LogCaptureFixture) -> None:
+    done = Counter[Option]()
+
+    async def play(pool: Pool) -> None:
+        match = trading()
+        for _ in range(150):
+            for seat in range(3):
+                picks = await pool.interrupt("table", seat, "karanor", "greedy", match, PATIENCE)
+                if len(picks) > 1:
+                    match.interrupt_run(seat, picks[0], picks[1:])
+                elif picks:
+                    match.interrupt(seat, picks[0])
+                if picks:
+                    done[picks[0]] += 1
+            seat = match.decisions[0].seat
+            match.answer(seat, await pool.choose("table", seat, "karanor", "greedy", match, PATIENCE))
+
+    run(play)
+    assert done[("offer",)] > 0
+    assert caplog.records == []
+
+
+def test_where_nothing_can_be_done_unasked_nobody_is_bothered() -> None:
+    async def play(pool: Pool) -> None:
+        assert await pool.interrupt("table", 1, "dale", "greedy", new_match(), PATIENCE) == ()
+        assert await pool.interrupt("table", 1, "karanor", "random", trading(), PATIENCE) == ()
+        assert len(processes(pool)) == 1, "the first question needed no process"
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("kind", "deadline", "reason"),
+    [
+        ("raising", PATIENCE, "ValueError in "),
+        ("cheating", PATIENCE, "not offered"),
+        ("slow", 0.3, "too slow"),
+    ],
+)
+def test_a_bot_that_fails_does_not_interrupt(
+    strange: None, caplog: pytest.LogCaptureFixture, kind: str, deadline: float, reason: str
+) -> None:
+    async def play(pool: Pool) -> None:
+        assert await pool.interrupt("table", 0, "karanor", kind, trading(), deadline) == ()
+
+    run(play)
+    assert [reason in each.getMessage() for each in caplog.records] == [True]
+    assert "secret" not in caplog.text
 
 
 # -- trouble ----------------------------------------------------------------------------------------------
@@ -384,6 +462,6 @@ def test_only_so_many_bots_are_remembered() -> None:
     match = new_match()
     look = Look(match, match.decisions[0].seat)
     for number in range(MOST_BOTS + 10):
-        thinker.answer(Letter(f"table {number}", look.seat, "dale", "random", 1.0, look.view, look.decision))
+        thinker.answer(Letter(f"table {number}", "dale", "random", 1.0, look.view))
     assert len(thinker._bots) == MOST_BOTS
     assert f"table {MOST_BOTS + 9}" in {name for name, _, _ in thinker._bots}

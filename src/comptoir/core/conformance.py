@@ -13,9 +13,12 @@ from typing import Any, TypeAlias
 from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, Refused
+from comptoir.core.events import Event
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
+from comptoir.core.table import NO_CARD, UNKNOWN, Table, has_learned
+from comptoir.core.view import View
 
 AnyMatch: TypeAlias = Match[Any]
 Choose: TypeAlias = Callable[[AnyMatch, Decision], Option]
@@ -145,11 +148,67 @@ def probe_views(match: AnyMatch, observer: int, dice: Dice) -> tuple[int, list[s
     Returns 1 when the two worlds really differed, and what is wrong. Questions are asked anew in the other
     world: the observer's own one must be the same, and of other seats' questions the part it sees.
     """
-    world = match.imagine(observer, dice)
+    world, view = match.imagine(observer, dice), match.view(observer)
     differs = world.table.faces != match.table.faces
-    if world.view(observer) != match.view(observer) or world.plain(observer) != match.plain(observer):
-        return differs, [f"what observer {observer} sees or is asked depends on what it cannot know"]
-    return differs, []
+    found = probe_view(match.table, view) + probe_news(match, world, observer, dice)
+    if world.view(observer) != view or world.plain(observer) != match.plain(observer):
+        found.append(f"what observer {observer} sees or is asked depends on what it cannot know")
+    return differs, found
+
+
+def probe_view(table: Table, view: View) -> list[str]:
+    """A view holds plain data and what is shared with the table, and in its zones only cards that are known.
+
+    The zones of a board are those that say so: their type is made of ``Cards``.
+    """
+    found = []
+    for kind in type(view).__mro__:
+        for slot, hint in getattr(kind, "__annotations__", {}).items():
+            if slot not in view.slots:
+                continue
+            value = getattr(view, slot)
+            if slot not in view.shared and value is not getattr(table, slot, None) and not _is_plain(value):
+                found.append(f"{slot}: what is seen is not plain data")
+            if "Cards" in hint and not all([view.faces[card] != UNKNOWN for card in _tokens(value)]):
+                found.append(f"{slot}: a card lies there that observer {view.observer} does not know")
+    return found
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, dict):
+        return all([_is_plain(each) for pair in value.items() for each in pair])
+    if isinstance(value, tuple | list):
+        return all([_is_plain(each) for each in value])
+    return value is None or isinstance(value, bool | int | str | bytes)
+
+
+def _tokens(zone: Any) -> list[int]:
+    """All the cards that can be told apart in a zone, or in several."""
+    if isinstance(zone, int):
+        return [] if zone == NO_CARD else [zone]
+    parts = [*zone.keys(), *zone.values()] if isinstance(zone, dict) else zone
+    return [card for part in parts for card in _tokens(part)]
+
+
+def probe_news(match: AnyMatch, world: AnyMatch, observer: int, dice: Dice) -> list[str]:
+    """What an observer does is told to it alike in every world, as long as nobody learns anything."""
+    decision = match.decision_of(observer)
+    if decision is None:
+        return []
+    pick, stories = decision.options[dice.below(len(decision.options))], []
+    for each in (match.clone(), world.clone()):
+        before, story = each.clone(), list[Event]()
+        each.table.listen(story)
+        each.events = story
+        try:
+            each.answer(observer, pick)
+        except ComptoirError as error:
+            return [f"{pick!r} of observer {observer} is possible in one world and not in another: {error}"]
+        if has_learned(before.table, each.table):
+            return []
+        stories.append(each.events_for(observer))
+    same = stories[0] == stories[1]
+    return [] if same else [f"{decision.prompt}: what is told to {observer} depends on what it cannot know"]
 
 
 def probe_world(match: AnyMatch, observer: int, dice: Dice) -> list[str]:

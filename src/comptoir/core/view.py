@@ -8,7 +8,7 @@ written after it is made.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from comptoir.core.decision import Decision
 from comptoir.core.table import NO_CARD, UNKNOWN, Board, Cards, Table
@@ -30,13 +30,39 @@ class View(Board):
         """What the observer is asked, if anything."""
         return next((each for each in self.decisions if each.seat == self.observer), None)
 
+    shared: ClassVar[tuple[str, ...]] = ()
+    """What views have in common; it stays at home when one of them goes to another process."""
+
+    slots: ClassVar[tuple[str, ...]] = ()
+    """All that a view of this kind consists of."""
+    carried: ClassVar[tuple[str, ...]] = ()
+    """The same without what is shared."""
+
+    def __init_subclass__(cls) -> None:
+        cls.slots = tuple([slot for each in cls.__mro__ for slot in getattr(each, "__slots__", ())])
+        cls.carried = tuple([slot for slot in cls.slots if slot not in cls.shared])
+
+    def find_shared(self) -> None:
+        """Find in this process what the view has in common with others."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _arrived, (type(self), *[getattr(self, slot) for slot in self.carried])
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        slots = [slot for kind in type(self).__mro__ for slot in getattr(kind, "__slots__", ())]
-        return all(getattr(self, slot) == getattr(other, slot) for slot in slots)
+        return all(getattr(self, slot) == getattr(other, slot) for slot in self.slots)
 
     __hash__ = None  # type: ignore[assignment]  # equal by what is seen, which is a lot
+
+
+def _arrived(kind: type[View], *carried: object) -> View:
+    """A view that comes from another process."""
+    view = kind()
+    for slot, value in zip(kind.carried, carried, strict=True):
+        setattr(view, slot, value)
+    view.find_shared()
+    return view
 
 
 VIEW = ("decisions", "observer")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comptoir.core import NO_CARD, VIEW, Cards, Decision, View, loose_cards, seen_cards
 from comptoir.dale.board import DaleBoard
+from comptoir.dale.cardbook import presence
 from comptoir.dale.table import DaleTable
 
 
@@ -11,6 +12,10 @@ class DaleView(View, DaleBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
     __slots__ = VIEW
+    shared = ("present",)
+
+    def find_shared(self) -> None:
+        self.present = presence(self.rules.sets)
 
     @property
     def hand(self) -> Cards:

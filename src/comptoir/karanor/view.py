@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.core import VIEW, Decision, View, loose_cards, seen_cards
+from comptoir.core import VIEW, Decision, View, loose_cards, registry, seen_cards
 from comptoir.karanor.board import KaranorBoard
 from comptoir.karanor.table import KaranorTable
 
@@ -11,6 +11,13 @@ class KaranorView(View, KaranorBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
     __slots__ = VIEW
+    shared = ("pack",)
+
+    def find_shared(self) -> None:
+        pack = registry.rules("karanor").pack  # type: ignore[attr-defined]  # the game of that name has one
+        if pack.digest != self.rules.pack:
+            raise ValueError("this view is of a game with another pack")
+        self.pack = pack
 
 
 def view_of(table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:

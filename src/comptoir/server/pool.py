@@ -1,6 +1,6 @@
 """Bots think in processes of their own, and never keep a table waiting for longer than it will wait.
 
-A process is told what one seat may see and what it is asked, by the same projection that serves everyone, and
+A process is told what one seat may see and what it is asked, in the view that serves everyone, and
 answers with the place of an option. It receives no match: in the middle of an action even an imagined one
 holds the real table it started from.
 """
@@ -42,8 +42,7 @@ class Pool:
         """
         look = Look(match, seat)
         options = look.decision.options
-        letter = Letter(table, seat, game, kind, deadline, look.view, decision=look.decision)
-        answer = await self._ask(letter)
+        answer = await self._ask(Letter(table, game, kind, deadline, look.view))
         if type(answer) is int and 0 <= answer < len(options):
             return options[answer]
         _log.warning("the bot %s of %s picked at random: %s", kind, game, answer)
@@ -52,22 +51,26 @@ class Pool:
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
     ) -> tuple[Option, ...]:
-        """What a bot does unasked, with the run behind it; nothing after ``deadline`` seconds or if it fails.
+        """What a bot does unasked now, with the whole run behind it; nothing if it does not care to, after
+        ``deadline`` seconds, or when it fails. Only the first pick is sure to be offered.
 
-        What comes back is tried like anybody's move: it may be refused.
+        ``match`` is looked at before this first waits, so the caller may go on with it.
         """
         glance = Glance(match, seat)
-        if not glance.interruptions:
+        interruptions = glance.interruptions
+        if not interruptions:
             return ()
-        letter = Letter(table, seat, game, kind, deadline, glance.view, unasked=glance.interruptions)
-        answer = await self._ask(letter)
-        if isinstance(answer, list):
-            return tuple([tuple(each) if isinstance(each, list) else each for each in answer])
-        _log.warning("the bot %s of %s does nothing unasked: %s", kind, game, answer)
+        answer = await self._ask(Letter(table, game, kind, deadline, glance.view, interruptions))
+        if type(answer) is list:
+            picks = tuple([tuple(pick) if type(pick) is list else pick for pick in answer])
+            if not picks or picks[0] in interruptions:
+                return picks
+            answer = "not offered"
+        _log.warning("the bot %s of %s did not interrupt: %s", kind, game, answer)
         return ()
 
     async def _ask(self, letter: Letter) -> object:
-        """What comes back for a letter, or in words why nothing does."""
+        """What a bot answers; a word on it when it fails."""
         worker = self._workers[crc32(letter.table.encode()) % len(self._workers)]
         try:
             async with asyncio.timeout(letter.deadline):

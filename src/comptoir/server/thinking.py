@@ -1,7 +1,7 @@
 """The process in which bots think: ``python -m comptoir.server.thinking``, started by ``pool``.
 
 Letters come in through the standard input and answers leave through the standard output, each behind its
-length. A letter is what one seat may see and what it is asked; nothing else ever gets here.
+length. A letter is what one seat may see, its question with it; nothing else ever gets here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from comptoir.bots import Bot, Interrupter, Look
 from comptoir.bots.registry import find, kinds, make_bot
-from comptoir.core import Decision, Dice, Match, Option, registry
+from comptoir.core import Dice, Match, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
 
 READY = b"!"
@@ -27,31 +27,31 @@ MOST_BOTS = 256
 
 
 class Letter(NamedTuple):
-    """What a seat is asked, or may do unasked, for the bot that plays it: one of the two is given."""
+    """What a seat sees, for the bot that plays it."""
 
     table: str
-    seat: int
     game: str
     kind: str
     deadline: float
-    view: Any
-    decision: Decision | None = None
-    unasked: tuple[Option, ...] = ()
+    view: View
+    interruptions: tuple[Option, ...] = ()
+    """What it may do unasked, if it is to say whether it wants to; else it answers its question."""
 
 
 class _Told(Look):
-    """A look at what was seen in another process."""
+    """A look at what was seen in another process; without a decision if its seat is not asked."""
 
-    __slots__ = ("_unasked",)
+    __slots__ = ("_interruptions",)
 
     def __init__(self, letter: Letter) -> None:
-        self.seat, self._view, self._unasked = letter.seat, letter.view, letter.unasked
-        if letter.decision is not None:
-            self.decision = letter.decision
+        view = letter.view
+        self.seat, self._view, self._interruptions = view.observer, view, letter.interruptions
+        if view.decision is not None:
+            self.decision = view.decision
 
     @property
     def interruptions(self) -> tuple[Option, ...]:
-        return self._unasked
+        return self._interruptions
 
     def imagine(self, dice: Dice) -> Match[Any]:
         raise ValueError("there is no match here to imagine worlds of")
@@ -64,14 +64,15 @@ class Thinker:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, letter: Letter) -> int | list[Option]:
-        """The place of the bot's pick among the options; or what it does unasked, with the run behind it."""
-        bot, told = self._bot(letter), _Told(letter)
-        if letter.decision is not None:
-            return letter.decision.options.index(bot.choose(told))
-        return list(bot.interrupt(told)) if isinstance(bot, Interrupter) else []
+        """The place of the bot's pick among the options; or the picks of its interruption, none at all to
+        let things be."""
+        bot, look = self._bot(letter), _Told(letter)
+        if letter.interruptions:
+            return [*bot.interrupt(look)] if isinstance(bot, Interrupter) else []
+        return look.decision.options.index(bot.choose(look))
 
     def _bot(self, letter: Letter) -> Bot:
-        name = letter.table, letter.seat, letter.kind
+        name = letter.table, letter.view.observer, letter.kind
         bot = self._bots.get(name)
         if bot is None:
             bot = self._bots[name] = make_bot(letter.game, letter.kind, Dice(token_bytes(KEY_BYTES)))
@@ -101,7 +102,7 @@ def serve(letters: BinaryIO, answers: BinaryIO) -> None:
         ):  # whoever waits kills us at the deadline, unless it was killed itself
             signal.setitimer(signal.ITIMER_REAL, 2 * letter.deadline)
         try:
-            answer: int | str | list[Option] = thinker.answer(letter)
+            answer: int | list[Option] | str = thinker.answer(letter)
         except Exception as error:
             answer = where(error)
         if hasattr(signal, "setitimer"):
