@@ -59,24 +59,25 @@ def choose_action(table: DaleTable) -> Decision | None:
         return None
     at = table.active
     hand, faces = table.hands[at], table.faces
-    most, traits = 0, 0
+    most, traits, totals = 0, 0, 0
     sums: dict[int, int] = {}  # for each set, bit n stands for cards that add up to n
+    options: list[Option] = []
     for card in hand:
         face = faces[card]
         traits |= TRAITS[face]
         value = VALUE[face]
         most += value
         if face != JUNK:
-            before = sums.get(SET[face], 1)
-            sums[SET[face]] = before | before << value
+            bits = sums.get(SET[face], 1)
+            sums[SET[face]] = bits = bits | bits << value
+            totals |= bits
+            if IS_TECHNIQUE[face]:
+                options.append(("play", card))
     if table.modifiers or traits & COPIES:  # what is printed on the cards is not all
-        traits, sums = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, {}
+        traits, totals = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, 0
     choices = uses(table, at, hand) if traits or table.rules.teams else []
-    options: list[Option]
     if traits & COPIES:
         options, most = _plays(table, choices), purse(choices)
-    else:
-        options = [("play", card) for card in hand if IS_TECHNIQUE[faces[card]]]
     if traits & PAYS_ANEW and table.present.worths:
         most = purse(with_worths(table, choices))
     if table.present.lasting:
@@ -87,7 +88,7 @@ def choose_action(table: DaleTable) -> Decision | None:
     if traits & PAYS_ANEW:
         options += _other_purchases(table, with_worths(table, choices))
     goal = 1 << next_total(table, at)
-    if any([bits & goal for bits in sums.values()]) or (choices and can_build(table, at, choices)):
+    if totals & goal or (choices and can_build(table, at, choices)):
         options.append(BUILD)
     if traits & HAS_ABILITY:
         options += abilities(table, at, choices, USED_IN_ACTIONS)
