@@ -1,4 +1,4 @@
-"""The real command in a process of its own, with a script or a driver at its keyboard."""
+"""The command with a script at its keyboard; or the real one in a process of its own, with a driver."""
 
 import os
 import re
@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.cli.calling import call
 
 COMMAND = [sys.executable, "-m", "comptoir"]
 CURSOR = "\n> "
@@ -31,16 +33,8 @@ def environment(**more: str) -> dict[str, str]:
 
 def run(folder: Path, *arguments: str, typed: str = "", **environ: str) -> Result:
     """Run a command line to its end, with everything typed beforehand."""
-    done = subprocess.run(
-        [*COMMAND, *arguments],
-        input=typed.encode(),
-        capture_output=True,
-        cwd=folder,
-        env=environment(**environ),
-        timeout=120,
-        check=False,
-    )
-    return Result(done.returncode, _spaced(done.stdout.decode()), _spaced(done.stderr.decode()))
+    done = call(arguments, environment(**environ), typed, folder)
+    return Result(done.returncode, _spaced(done.stdout), _spaced(done.stderr))
 
 
 def play(
