@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from comptoir.core import BadSave
 from comptoir.core.archive import load, verify
-from comptoir.dale.catalogue import SET_NAMES
+from comptoir.dale.catalogue import ROWS, SET_NAMES, Kind
 from comptoir.lab.karanor import uses
+from tests.archive.dale import shows
 from tests.archive.karanor import entries
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
@@ -25,16 +25,18 @@ def test_a_stored_game_replays_to_the_same_end(file: Path) -> None:
     assert report.checked == report.picks // 16 + 1
 
 
-def test_the_archive_holds_every_set_and_every_number_of_players() -> None:
-    options: list[Any] = [load(file.read_bytes()).options for file in FILES[:72]]
-    assert {(each["players"], each["teams"]) for each in options} == {
-        (2, False),
-        (3, False),
-        (4, False),
-        (4, True),
+def test_the_archive_shows_every_card_of_every_set() -> None:
+    """Bought, built and tossed, and played if it is a technique; every set with every number of players."""
+    shown = set().union(*[shows(load(file.read_bytes())) for file in FILES if file.stem.startswith("dale")])
+    sizes = ((2, False), (3, False), (4, False), (4, True))
+    assert {("set", name, *size) for name in SET_NAMES for size in sizes} <= shown
+    names = [row.name for row in ROWS if row.set]
+    techniques = [row.name for row in ROWS if row.kind is Kind.TECHNIQUE]
+    missing = {
+        deed: [name for name in cards if (deed, name) not in shown]
+        for deed, cards in {"purchased": names, "built": names, "tossed": names, "played": techniques}.items()
     }
-    assert {name for each in options for name in each["sets"]} == set(SET_NAMES)
-    assert len(FILES) >= 200
+    assert missing == {"purchased": [], "built": [], "tossed": [], "played": []}
 
 
 def test_the_archive_shows_every_entry_of_the_content_pack() -> None:
