@@ -21,7 +21,7 @@ class Event:
 
     @classmethod
     def name(cls) -> str:
-        """The name that words and clients know it by: ``PutOnDeck`` is ``put_on_deck``."""
+        """The name that words and clients know it by: ``TurnBegan`` is ``turn_began``."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 

@@ -2,7 +2,7 @@
 
 A package announces the descriptors of its games under the entry point ``comptoir.games``. A bot that comes
 without a game is announced under ``comptoir.bots``: by its kind (``random``) if it plays any, by both
-(``dale.mine``) if it knows one that is already there.
+(``game.mine``) if it knows one that is already there.
 """
 
 from __future__ import annotations

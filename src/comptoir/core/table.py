@@ -248,7 +248,7 @@ def has_learned(before: Table, after: Table) -> bool:
     """Did anyone learn a face, or did chance move, between two moments of one game?"""
     if before.dice.count != after.dice.count:
         return True
-    # Tokens may have been added since: junk out of the box, which everybody sees.
+    # Tokens may have been added since; everybody sees those.
     return any(now & ~then for then, now in zip(before.known, after.known, strict=False))
 
 
