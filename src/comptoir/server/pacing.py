@@ -131,7 +131,7 @@ class Pacer:
         if proposal is not None:
             return [((-1, proposal.number, ledger.rewinds, "proposal"), self._withdraw(proposal.number))]
         found = []
-        if ledger.playing.is_quiet and ledger.unasked_by_bots < MOST_UNASKED:
+        if ledger.state == "playing" and ledger.unasked_by_bots < MOST_UNASKED:
             bots = [at for at, seat in enumerate(ledger.seats) if seat.player]
             if any(ledger.playing.interruptions(seat) for seat in bots):
                 found.append((self._unasked, self._let_interrupt(bots)))
