@@ -101,9 +101,7 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     if not request.app.state.doorkeeper.may_open(_address(request), metrics.clock()):
         raise ComptoirError("too_many_tables")
     wishes: dict[str, Any] = {"players": body.players, **body.options}
-    for name in ("teams", "sets"):
-        if getattr(body, name) is not None:
-            wishes[name] = getattr(body, name)
+    wishes |= body.model_dump(include={"teams", "sets"}, exclude_none=True)
     if body.limits is not None:
         wishes["limits"] = body.limits.model_dump(exclude_none=True)
     seats = body.seats if body.seats is not None else ["open"] * (body.players - 1)
