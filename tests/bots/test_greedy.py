@@ -9,10 +9,10 @@ from comptoir.bots import Look
 from comptoir.bots.dale import greedy
 from comptoir.bots.dale.acting import STEADY_USES
 from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
-from comptoir.bots.dale.plays import STEADY
+from comptoir.bots.dale.plays import PLAYS, STEADY
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
-from comptoir.dale.catalogue import FACE
+from comptoir.dale.catalogue import FACE, IS_TECHNIQUE, ROWS
 from comptoir.lab.arena import Campaign, play
 from tests.bots.choosing import choice, whole_turn
 from tests.bots.test_look import new_match
@@ -48,6 +48,16 @@ def test_there_is_a_score_for_every_prompt_that_games_ask() -> None:
         new_match(seed, (2, 3, 4, 4)[seed % 4], teams=seed % 4 == 3).playout(choose)
     assert asked <= set(SCORES)
     assert len(asked) > 50, "the games asked too little to tell"
+
+
+def test_there_is_a_weight_for_every_technique_of_ours() -> None:
+    assert set(PLAYS) == {row.name for face, row in enumerate(ROWS) if IS_TECHNIQUE[face]}
+
+
+def test_it_plays_a_technique_it_has_never_heard_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(PLAYS, "special_offer")
+    game = given(hand="special_offer junk", market="", deck="junk " * 6, them={"deck": "junk " * 6})
+    assert choice(game.match) == "play special_offer"
 
 
 def test_whenever_it_can_build_it_builds_after_what_leaves_its_stack_alone() -> None:

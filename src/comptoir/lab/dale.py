@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from comptoir.core import Dice, Match
 from comptoir.dale import GAME
@@ -19,6 +19,7 @@ from comptoir.dale.options import (
     choose_sets,
     default_players,
 )
+from comptoir.dale.view import DaleView
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Start
 
 _BENCH_PLAYERS = 2
@@ -53,12 +54,9 @@ class DaleSetup(Setup):
         return {"players": players, "teams": self.teams, "sets": sets}
 
     def ending(self, match: AnyMatch) -> Ending:
-        view: Any = match.plain(match.table.spectator)
-        longest = max(len(seat["stall"]) for seat in view["seats"])
-        is_short = longest < view["stacks_to_win"]
-        return Ending(
-            view["turn"], match.is_over and is_short, view["teams"], int(str(match.options["first"]))
-        )
+        view: DaleView = match.view(match.table.spectator)
+        is_short = max([len(stall) for stall in view.stalls]) < view.rules.stacks_to_win
+        return Ending(view.turn, match.is_over and is_short, view.rules.teams, view.rules.first)
 
     def sample(self, number: int) -> AnyMatch:
         """Two players, three of all sets."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.bots.dale.case import LAST_RESORT, Case
 from comptoir.bots.dale.paying import best_rearranged
-from comptoir.bots.dale.plays import PLAYS, STEADY, UNSEEN
+from comptoir.bots.dale.plays import PLAYS, STEADY, STRANGE, UNSEEN
 from comptoir.bots.dale.teamwork import request
 from comptoir.bots.dale.worth import LOSS, Worth
 from comptoir.core import Cards
@@ -51,7 +51,7 @@ def _play(case: Case) -> float:
 
 
 def _gain(worth: Worth, card: int, face: int) -> float:
-    weight, moment = PLAYS[FACES[face]]
+    weight, moment = PLAYS.get(FACES[face], STRANGE)
     return weight * moment(worth, card) - LOSS * worth.keep(card)
 
 

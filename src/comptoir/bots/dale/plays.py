@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from comptoir.bots.dale.worth import JUNK_WORTH, Worth
-from comptoir.dale.catalogue import IS_TECHNIQUE, ROWS, VALUE
+from comptoir.dale.catalogue import VALUE
 
 Condition = Callable[[Worth, int], float]
 UNSEEN = 0.7
@@ -293,4 +293,5 @@ STEADY = frozenset({
 })  # fmt: skip
 """Techniques that leave a stack in hand alone, so that they can be played before it is built."""
 
-assert set(PLAYS) == {row.name for face, row in enumerate(ROWS) if IS_TECHNIQUE[face]}
+STRANGE = (0.4, always)
+"""A technique that nobody here has heard of, of somebody else's set."""
