@@ -7,12 +7,15 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from comptoir.core import Decision, Option, archive
+from comptoir.bots import Look
+from comptoir.bots.registry import Maker, find
+from comptoir.core import Decision, Dice, Option, archive
 from comptoir.lab.setups import AnyMatch, Setup, Start
 from comptoir.lab.yard import yard
 
@@ -23,6 +26,8 @@ SAMPLED_GAMES = 40
 SAVES = 24
 SAMPLE_EVERY = 7
 """Between two sampled positions of a game, in picks: prime, so that no kind of position is missed."""
+THINK_EVERY = 5
+"""Of the sampled positions, those in which a greedy bot decides."""
 MOST_OF_A_GAME = 50
 """Positions of each kind. Random games of Karanor are twenty times as long as those of Dale; copying many
 megabytes of tables one after the other would measure the memory, not the copy."""
@@ -43,6 +48,8 @@ class Figures:
     clone_answer_mid_us: float
     hash_us: float
     view_us: float
+    greedy_us: float
+    """A decision of a greedy bot that has just sat down, its view included."""
     load_us: float
     save_bytes: float
     """A game in progress, saved."""
@@ -93,7 +100,7 @@ def measure(
             for name, begin in setup.other_samples().items()
         }
         still, moving = _positions(setup.sample, games)
-        both = still + moving
+        both, think = still + moving, partial(_greedy, find(setup.game, "greedy"))
         files = [(len(match.picks), archive.dump(match)) for match in both[:: len(both) // SAVES + 1]]
         bases = [len(archive.dump(setup.sample(number))) for number in range(games)]
         return Figures(
@@ -106,6 +113,7 @@ def measure(
             clone_answer_mid_us=_each_us(_clone_and_answer, _with_answers(moving), work_seconds),
             hash_us=_each_us(_hash, both, work_seconds),
             view_us=_each_us(_view, both, work_seconds),
+            greedy_us=_each_us(think, both[::THINK_EVERY], work_seconds),
             load_us=_each_us(_load, [file for _, file in files], work_seconds),
             save_bytes=fmean([len(file) for _, file in files]),
             save_picks=fmean([picks for picks, _ in files]),
@@ -239,6 +247,12 @@ def _hash(matches: Sequence[AnyMatch]) -> None:
 def _view(matches: Sequence[AnyMatch]) -> None:
     for match in matches:
         match.view(0)
+
+
+def _greedy(make: Maker, matches: Sequence[AnyMatch]) -> None:
+    dice = Dice.seeded("bench")
+    for match in matches:
+        make(dice).choose(Look(match, match.decisions[0].seat))
 
 
 def _load(files: Sequence[bytes]) -> None:

@@ -80,7 +80,7 @@ def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     yield words.say(
         "bench-decisions", decisions=round(figures.decisions_per_s), real=round(figures.real_decisions_per_s)
     )
-    for name in ("hash_us", "view_us", "load_us"):
+    for name in ("hash_us", "view_us", "greedy_us", "load_us"):
         yield words.say(f"bench-{name.replace('_', '-')}", time=decimal(words, getattr(figures, name), 1))
     yield words.say(
         "bench-save-parts",

@@ -153,6 +153,7 @@ bench-scaled = Copies on a machine of { $steps } steps per second: { $clone }, {
 bench-decisions = Random play: { $decisions } decisions per second, of which { $real } with two or more options
 bench-hash-us = Hash of a state: { $time } µs
 bench-view-us = View of a seat: { $time } µs
+bench-greedy-us = Decision of a greedy bot: { $time } µs
 bench-load-us = Loading a saved game: { $time } µs
 bench-save-parts = Saved game: { $base } bytes at the start, { $pick } more for each pick
 bench-positions = Positions measured: { $still } between actions, { $mid } in the middle of one

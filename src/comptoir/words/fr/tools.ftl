@@ -144,6 +144,7 @@ bench-scaled = Copies sur une machine de { $steps } pas par seconde : { $clone 
 bench-decisions = Jeu au hasard : { $decisions } décisions par seconde, dont { $real } avec au moins deux possibilités
 bench-hash-us = Empreinte d’un état : { $time } µs
 bench-view-us = Vue d’une place : { $time } µs
+bench-greedy-us = Décision d’un robot futé : { $time } µs
 bench-load-us = Chargement d’une partie : { $time } µs
 bench-save-parts = Partie enregistrée : { $base } octets au début, puis { $pick } par choix
 bench-positions = Positions mesurées : { $still } entre deux actions, { $mid } au milieu d’une action
