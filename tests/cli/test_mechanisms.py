@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.cli.terminal.screen import BLANK_LINES
-from comptoir.core import Plain
+from comptoir.core import UNSEEN, Event, Shown
+from comptoir.dale import events
+from comptoir.dale.catalogue import FACE
 from comptoir.telling.dale.story import tell
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import words
@@ -189,14 +191,8 @@ def test_a_search_names_the_cards_to_whoever_searches(capsys: pytest.CaptureFixt
 
 
 def swapped(observer: int, zone: str, owner: int, lang: str = "en") -> str:
-    event: dict[str, Plain] = {
-        "event": "swapped",
-        "seat": 0,
-        "given": {"card": 1, "face": "umbrella"},
-        "taken": None,
-        "zone": zone,
-        "owner": owner,
-    }
+    given_away = Shown(1, FACE["umbrella"], 1)
+    event = events.Swapped(0, given_away, "schedule", UNSEEN, zone, owner)
     return tell(Teller(words(lang), NAMES, observer), [event])[0].text
 
 
@@ -272,40 +268,31 @@ def test_a_team_wins_together(lang: str, said: tuple[str, str], capsys: pytest.C
 
 # -- where cards come from, and whose doing it is -------------------------------------------------------
 
-GIFT: Plain = {"card": 3, "face": "acorn"}
+GIFT = Shown(3, FACE["acorn"], 1)
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ({"event": "tossed", "seat": 1, "source": "market"}, "Bob jette Gland du marché."),
-        ({"event": "tossed", "seat": 1, "source": "discard"}, "Bob jette Gland de sa défausse."),
-        (
-            {"event": "tossed", "seat": 0, "source": "random"},
-            "Une carte prise au hasard dans votre main est jetée : Gland.",
-        ),
-        (
-            {"event": "discarded", "seat": 0, "owner": 0, "source": "deck"},
-            "Vous défaussez Gland de votre paquet.",
-        ),
-        ({"event": "revealed", "seat": 1, "source": "aside"}, "Bob retourne Gland."),
-        (
-            {"event": "gave", "seat": 0, "to": 1, "at_random": True},
-            "Bob prend au hasard Gland dans votre main.",
-        ),
-        ({"event": "fizzled", "seat": 1}, "Cela n’a aucun effet."),
+        (events.Tossed(1, (GIFT,), "market"), "Bob jette Gland du marché."),
+        (events.Tossed(1, (GIFT,), "discard"), "Bob jette Gland de sa défausse."),
+        (events.Tossed(0, (GIFT,), "random"), "Une carte prise au hasard dans votre main est jetée : Gland."),
+        (events.Discarded(0, (GIFT,), 0, "deck"), "Vous défaussez Gland de votre paquet."),
+        (events.TurnedOver(1, 1, (GIFT,)), "Bob retourne Gland."),
+        (events.Gave(0, 1, (GIFT,), at_random=True), "Bob prend au hasard Gland dans votre main."),
+        (events.Fizzled(1, GIFT), "Cela n’a aucun effet."),
     ],
 )
-def test_the_log_says_from_where_and_by_chance(event: dict[str, Plain], said: str) -> None:
-    lines = tell(Teller(words("fr"), NAMES, 0), [{**event, "card": GIFT}])
+def test_the_log_says_from_where_and_by_chance(event: Event, said: str) -> None:
+    lines = tell(Teller(words("fr"), NAMES, 0), [event])
     assert [line.text.replace("\u00a0", " ") for line in lines] == [said]
 
 
 @pytest.mark.parametrize(("observer", "whose"), [(2, "your team’s stall"), (1, "the stall of Anne and Cleo")])
 def test_a_stall_is_that_of_a_team(observer: int, whose: str) -> None:
-    swap: dict[str, Plain] = {"event": "swapped", "seat": 3, "given": GIFT, "taken": GIFT}
+    swap = events.Swapped(3, GIFT, "hand", GIFT, "stall", 0)
     teller = Teller(words("en"), ("Anne", "Bob", "Cleo", "Dan"), observer, teams=True)
-    (line,) = tell(teller, [{**swap, "zone": "stall", "owner": 0}])
+    (line,) = tell(teller, [swap])
     assert line.text == f"Dan exchanges Acorn for Acorn from {whose}."
 
 

@@ -322,7 +322,7 @@ def test_replay_of_the_story_in_json_has_one_entry_for_each_event(over: Path) ->
     assert [each["event"] for each in found["events"]] == [event.name() for event in match.events]
     assert found["is_over"]
     assert found["winners"] == list(match.winners)
-    drawn = [each["card"] for each in found["events"] if each["event"] == "drew"]
+    drawn = [card for each in found["events"] if each["event"] == "drew" for card in each["cards"]]
     assert drawn
     assert None not in drawn
 

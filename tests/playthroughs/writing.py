@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.core import Decision, Match, Option, Shown
+from comptoir.core import Decision, Face, Match, Option, Shown
 from comptoir.core.events import Event
 
 WITH_CARDS = ("play", "use", "as", "copy", "react", "build", "quest", "card", "activate")
@@ -41,6 +41,8 @@ def tell(match: Match[Any], event: Event) -> str:
 def show(match: Match[Any], value: object) -> str:
     if isinstance(value, Shown):
         return f"{match.game.faces[value.face]}[{value.known:b}]"
+    if isinstance(value, Face):
+        return str(match.game.faces[value]) if value >= 0 else "-"
     if isinstance(value, tuple):
         return "(" + " ".join(show(match, each) for each in value) + ")"
     if isinstance(value, dict):

@@ -21,7 +21,7 @@ from comptoir.core.decision import (
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
-from comptoir.core.events import Event, seen, seen_by_any
+from comptoir.core.events import Event, Face, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
@@ -59,6 +59,7 @@ __all__ = [
     "Decision",
     "Dice",
     "Event",
+    "Face",
     "Finished",
     "Game",
     "GameDescriptor",

@@ -25,6 +25,12 @@ class Event:
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
+class Face(int):
+    """A printed side that an event speaks of, not on any card, by its number; plain data names it."""
+
+    __slots__ = ()
+
+
 E = TypeVar("E", bound=Event)
 
 
@@ -49,7 +55,7 @@ def _seen(value: object, observers: int) -> object:
     kind = type(value)
     if kind is Shown:
         return value.seen_by_any(observers)  # type: ignore[attr-defined]
-    if kind in (int, str, bool) or value is None:
+    if kind in (int, str, bool, Face) or value is None:
         return value
     if kind is dict:
         return {name: _seen(each, observers) for name, each in value.items()}  # type: ignore[attr-defined]

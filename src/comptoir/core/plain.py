@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import TypeAlias
 
 from comptoir.core.decision import Decision
-from comptoir.core.events import Event
+from comptoir.core.events import Event, Face
 from comptoir.core.table import NO_CARD, UNKNOWN, Cards, Shown
 from comptoir.core.view import View
 
@@ -67,6 +67,8 @@ def plain(value: object, names: Names) -> Plain:
     """Whatever an event or a question holds. What has no plain form raises."""
     if isinstance(value, Shown):
         return {"card": value.card, "face": names[value.face]} if value.known else None
+    if isinstance(value, Face):
+        return names[value] if value >= 0 else ""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, dict):

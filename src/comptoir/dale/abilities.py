@@ -44,9 +44,9 @@ async def use_ability(me: Seat, card: int, face: int) -> None:
     assert effect is not None
     if face == table.faces[card]:
         (card,) = table.stand_ins(me.at, (card,))
-    me.reveal(card)
+    me.lay_open(card)
     guise = me.show_use(card, face)
-    if guise:
+    if guise >= 0:
         table.guises[card] = face
     table.used += (card,)
     table.extras += 1

@@ -146,9 +146,10 @@ async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
     hand = me.hand
     picked = await me.choose_in_order(hand, 0, len(hand), "discard")
+    discarded = me.table.stand_ins(me.at, picked)
+    me.lay_on_discard(discarded)
     if me.table.is_heard:
-        me.table.tell(events.TookInventory(me.at, len(picked)))
-    me.discard_from_hand(me.table.stand_ins(me.at, picked))
+        me.table.tell(events.TookInventory(me.at, me.table.show_all(discarded)))
 
 
 async def play(me: Seat, card: int, face: int) -> None:
@@ -157,11 +158,11 @@ async def play(me: Seat, card: int, face: int) -> None:
     effect = TECHNIQUES[face]
     assert effect is not None
     (card,) = table.stand_ins(at, (card,))
-    guise = "" if face == table.faces[card] else me.show_use(card, face)
+    guise = me.show_use(card, face)
     table.leave_hand(at, card)
     table.known[card] = table.public
     table.schedules[at] += (card,)
-    if guise:
+    if guise >= 0:
         table.guises[card] = face
     if table.is_heard:
         table.tell(events.Played(at, table.show(card), guise))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from comptoir.core import Finished, Option
+from comptoir.core import Face, Finished, Option
 from comptoir.dale import events
 from comptoir.dale.cardbook import AFTER_BUILD, BUILT, STALL_HAND_SIZES
 from comptoir.dale.guises import Use, by_option, is_copy, uses
@@ -66,8 +66,7 @@ async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
     table, mate = me.table, me.teammate
     assert mate is not None
     stack = _with_stand_ins(me, stack)
-    for use in stack:
-        me.reveal(use.card)
+    me.lay_open(*[use.card for use in stack])
     guises = _show_uses(me, stack)
     number = table.next_stack(me.at)
     shown = table.show_all([use.card for use in stack])
@@ -156,8 +155,8 @@ async def _finish(me: Seat, stack: Sequence[Use], added: Sequence[Use] = ()) -> 
             await then(Seat(table, at, use.card))
 
 
-def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, str]]:
-    """Take the cards of a stack from where they lie, with the names of their guises.
+def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, Face]]:
+    """Take the cards of a stack from where they lie, with their guises.
 
     In the stall a card is what is printed on it, unless it copies one whose effect lasts there.
     """
@@ -167,14 +166,14 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, str]]:
     for use, guise in zip(stack, guises, strict=True):
         me.pull(use.card)
         table.known[use.card] = table.public
-        if guise and STALL_HAND_SIZES[use.face] and table.rules.chameleon_sofa_persists:
+        if guise >= 0 and STALL_HAND_SIZES[use.face] and table.rules.chameleon_sofa_persists:
             table.guises[use.card] = use.face
     return list(zip(stack, guises, strict=True))
 
 
-def _show_uses(me: Seat, stack: Sequence[Use]) -> tuple[str, ...]:
-    """The names of the guises cards are used in, where they are."""
-    return tuple([me.show_use(use.card, use.face) if is_copy(use) else "" for use in stack])
+def _show_uses(me: Seat, stack: Sequence[Use]) -> tuple[Face, ...]:
+    """The guises cards are used in, where they are."""
+    return tuple([me.show_use(use.card, use.face) if is_copy(use) else events.NO_GUISE for use in stack])
 
 
 def _with_stand_ins(me: Seat, stack: Sequence[Use]) -> list[Use]:

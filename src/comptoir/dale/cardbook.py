@@ -295,7 +295,7 @@ def opens_purchase(
 
 
 def when_purchased(effect: F) -> F:
-    """What happens when this very card is bought: gets the payment, returns what is left to discard."""
+    """What happens when this very card is bought: gets the payment, returns what of it is thrown away."""
     return _write(WHEN_PURCHASED, effect)
 
 

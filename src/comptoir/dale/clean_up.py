@@ -117,18 +117,14 @@ def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
     if drawn:
         _fill(me, drawn)
     while table.present.hand_sizes and drawn < limit and hand_size(table, at) > len(table.hands[at]):
-        for card in table.hands[at]:
-            if HAND_SIZES[_only_face(table, at, card)]:
-                me.reveal(card)
+        me.reveal(*[card for card in table.hands[at] if HAND_SIZES[_only_face(table, at, card)]])
         _fill(me, 1)
         drawn += 1
     return drawn
 
 
 def _fill(me: Seat, count: int) -> None:
-    drawn = me.draw(count)
-    for _ in range(count - drawn):
-        me.draw_junk()
+    me.draw_junk(count - me.draw(count, fills=True))
 
 
 def _options(table: DaleTable, at: int) -> list[Option]:

@@ -1,13 +1,19 @@
-"""What can happen at a table of La Vallée des Marchands. ``seat`` is who did it."""
+"""What can happen at a table of La Vallée des Marchands. ``seat`` is who did it.
+
+An event is one deed and carries its cause: a purchase its payment, a stored card where it lay. Each is told
+in one go, and none waits for a later one to be understood.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comptoir.core import Event, Shown
+from comptoir.core import Event, Face, Shown
 
 MARKET = -1
 """The market, where a seat's number could stand."""
+NO_GUISE = Face(-1)
+"""The card is used as what is printed on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,28 +24,28 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookInventory(Event):
-    """The inventory action; the cards discarded follow as events of their own."""
+    """The inventory action, with the cards discarded."""
 
     seat: int
-    count: int
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A technique; ``guise`` names the face a chameleon copies, or is empty."""
+    """A technique; ``guise`` is the face a chameleon copies, if it does."""
 
     seat: int
     card: Shown
-    guise: str
+    guise: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Used(Event):
-    """A passive's once-per-turn ability."""
+    """A passive's once-per-turn ability; the card is shown for it."""
 
     seat: int
     card: Shown
-    guise: str
+    guise: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class Reacted(Event):
 
     seat: int
     card: Shown
-    guise: str
+    guise: Face
     occasion: str
 
 
@@ -58,26 +64,32 @@ class Resumed(Event):
 
     seat: int
     card: Shown
-    guise: str
+    guise: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Copied(Event):
-    """A chameleon takes a guise without being played."""
+    """A chameleon is shown and takes a guise without being played."""
 
     seat: int
     card: Shown
-    guise: str
+    guise: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Purchased(Event):
-    """``slot`` counts from the right; 5 is the top of the market discard."""
+    """``slot`` counts from the right; 5 is the top of the market discard.
+
+    What paid for it is discarded, but for what stays in the hand and what the purchase throws away.
+    """
 
     seat: int
     card: Shown
     slot: int
     price: int
+    payment: tuple[Shown, ...]
+    kept: tuple[Shown, ...]
+    tossed: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +99,7 @@ class Built(Event):
     seat: int
     number: int
     cards: tuple[Shown, ...]
-    guises: tuple[str, ...]
+    guises: tuple[Face, ...]
     own: int
 
 
@@ -100,14 +112,6 @@ class Rearranged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPayment(Event):
-    """A card that paid stays in the hand."""
-
-    seat: int
-    card: Shown
-
-
-@dataclass(frozen=True, slots=True)
 class AskedForHelp(Event):
     """Cards were laid out for a stack; the teammate ``to`` may complete it."""
 
@@ -115,7 +119,7 @@ class AskedForHelp(Event):
     to: int
     number: int
     cards: tuple[Shown, ...]
-    guises: tuple[str, ...]
+    guises: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,25 +129,26 @@ class DeclinedHelp(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """From a deck into the hand; ``owner`` is whose deck, or the market's."""
+    """From a deck into the hand, to fill it or by an effect; ``owner`` is whose deck, or the market's."""
 
     seat: int
     owner: int
-    card: Shown
+    cards: tuple[Shown, ...]
+    fills: bool
 
 
 @dataclass(frozen=True, slots=True)
 class DrewJunk(Event):
     seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """A card moves into the hand; ``source`` is the zone it lay in, ``owner`` whose."""
+    """Cards move into the hand; ``source`` is the zone they lay in, ``owner`` whose."""
 
     seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
     source: str
     owner: int
 
@@ -151,6 +156,15 @@ class Took(Event):
 @dataclass(frozen=True, slots=True)
 class Looked(Event):
     """A private look at cards off the top of a deck."""
+
+    seat: int
+    owner: int
+    cards: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedOver(Event):
+    """Cards off the top of a deck are set aside face up."""
 
     seat: int
     owner: int
@@ -185,27 +199,29 @@ class Searched(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stored(Event):
-    """Cards were put face down under ``under``."""
+    """Cards were put face down under ``under``; ``source`` is the zone they lay in."""
 
     seat: int
     under: Shown
     cards: tuple[Shown, ...]
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffledIn(Event):
-    """Cards go into the own deck, which is shuffled next."""
+    """Cards go into the own deck and it is shuffled; ``by`` is whose effect it was."""
 
     seat: int
     cards: tuple[Shown, ...]
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """Onto the discard of ``owner``; ``source`` is where it lay, or ``random`` for any card of the hand."""
+    """Onto the discard of ``owner``; ``source`` is where they lay, or ``random`` for any card of the hand."""
 
     seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
     owner: int
     source: str
 
@@ -215,24 +231,24 @@ class Tossed(Event):
     """Thrown away: junk to the reserve, animalfolk to the market discard; ``source`` as for ``Discarded``."""
 
     seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(Event):
     seat: int
-    card: Shown
+    cards: tuple[Shown, ...]
     owner: int
 
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
-    """From hand to hand, or out of the cards set aside; maybe ``to`` took it at random."""
+    """From hand to hand, or out of the cards set aside; maybe ``to`` took them at random."""
 
     seat: int
     to: int
-    card: Shown
+    cards: tuple[Shown, ...]
     at_random: bool
 
 
@@ -247,10 +263,14 @@ class Mixed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """``given`` takes the place of ``taken``, which comes into the hand: in a zone of ``owner``."""
+    """``given`` takes the place of ``taken``, which comes into the hand: in a zone of ``owner``.
+
+    It comes from ``source``: the hand, or the schedule if it is the card just played.
+    """
 
     seat: int
     given: Shown
+    source: str
     taken: Shown
     zone: str
     owner: int
@@ -258,11 +278,10 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """A card is shown: one of the hand, or one turned over off a deck."""
+    """Cards of the hand are shown."""
 
     seat: int
-    card: Shown
-    source: str
+    cards: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +310,7 @@ class NamedCard(Event):
     """A card type was named: what is looked for."""
 
     seat: int
-    face: str
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from comptoir.core import Face
 from comptoir.dale import events
 from comptoir.dale.board import ADD, ALL_CARDS, BECOME, MULTIPLY
 from comptoir.dale.cardbook import TARGETS
-from comptoir.dale.catalogue import DICE, FACES, SET_NAMES
+from comptoir.dale.catalogue import DICE, SET_NAMES
 from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
 
@@ -48,19 +49,23 @@ class Player(Chooser):
     async def name_card(self) -> int:
         """Name any card type in the game aloud; its face."""
         named = await self.choose_card_name()
-        self.table.tell(events.NamedCard(self.at, FACES[named]))
+        self.table.tell(events.NamedCard(self.at, Face(named)))
         return named
 
     # -- showing and hiding ---------------------------------------------------------------------------
 
-    def reveal(self, card: int, *, again: bool = False) -> None:
-        """Show a card to everybody; ``again`` tells it even if everybody knows the card."""
+    def reveal(self, *cards: int, again: bool = False) -> None:
+        """Show cards of the hand to everybody; ``again`` tells it even if everybody knows them."""
         table = self.table
-        if again or table.known[card] != table.public:
-            table.known[card] = table.public
-            if table.is_heard:
-                source = "aside" if card in table.aside else "hand"
-                table.tell(events.Revealed(self.at, table.show(card), source))
+        shown = [card for card in cards if again or table.known[card] != table.public]
+        self.lay_open(*shown)
+        if shown and table.is_heard:
+            table.tell(events.Revealed(self.at, table.show_all(shown)))
+
+    def lay_open(self, *cards: int) -> None:
+        """From now on everybody knows these cards: what is done with them tells it."""
+        for card in cards:
+            self.table.known[card] = self.table.public
 
     def hide_choice(self, card: int, *seers: Chooser) -> None:
         """One card of the hand was chosen unseen: only this seat and the seers know which one.
@@ -124,17 +129,15 @@ class Player(Chooser):
 
     def show_copy(self, card: int, face: int) -> None:
         """Show a chameleon that is used without being played."""
-        self.reveal(card)
-        self.table.tell(events.Copied(self.at, self.table.show(card), self.show_use(card, face)))
+        self.lay_open(card)
+        guise = self.show_use(card, face)
+        self.table.tell(events.Copied(self.at, self.table.show(card), guise))
 
-    def show_use(self, card: int, face: int) -> str:
-        """Show a card that is used, and the hand cards its copying runs through; the guise's name."""
+    def show_use(self, card: int, face: int) -> Face:
+        """Show the hand cards through which the copying of a card that is used runs; its guise."""
         table = self.table
         if table.faces[card] == face:
-            return ""
-        if TARGETS[table.faces[card]] is None:
-            return FACES[face]  # in a world imagined since, it is another card
-        for copied in paths(table, self.at, card).get(face, ()):
-            if copied in self.hand:
-                self.reveal(copied)
-        return FACES[face]
+            return events.NO_GUISE
+        if TARGETS[table.faces[card]] is not None:  # in a world imagined since, it is another card
+            self.reveal(*[each for each in paths(table, self.at, card).get(face, ()) if each in self.hand])
+        return Face(face)

@@ -58,22 +58,38 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
             rules.append((card, use, rule))
         if then := AFTER_PAYMENT[use.face]:
             follows[then] = True  # once, however many of these cards paid
-    cards = await obtain(me, wanted, price, cards)
+    slot = _enter_hand(me, wanted)
+    effect = WHEN_PURCHASED[table.faces[wanted]]
+    tossed = await effect(Seat(table, me.at, wanted), cards) if effect else ()
+    me.throw_away(tossed)
+    kept: Cards = ()
     for card, use, rule in rules:
         if rule.may_stay and await Seat(table, me.at, card).may("keep_payment"):
-            me.reveal(card)
+            me.lay_open(card)
             if is_copy(use):
                 table.guises[card] = use.face  # a copy that stays in the hand stays a copy for the turn
-            table.tell(events.KeptPayment(me.at, table.show(card)))
-            cards = tuple([each for each in cards if each != card])
-    me.discard_from_hand(cards)
+            kept += (card,)
+    elsewhere = (*kept, *tossed)
+    me.lay_on_discard(tuple([card for card in cards if card not in elsewhere]) if elsewhere else cards)
+    if table.is_heard:
+        parts = [table.show_all(each) for each in (cards, kept, tossed)]
+        table.tell(events.Purchased(me.at, table.show(wanted), slot, price, *parts))
     table.hand_bonus += sum([rule.hand_size for _, _, rule in rules])
     for then in follows:
         await then(me)
 
 
-async def obtain(me: Seat, wanted: int, price: int = 0, payment: Cards = ()) -> Cards:
-    """The purchased card comes into the hand and does what it says; what is left of the payment."""
+async def purchase_free(me: Seat, wanted: int) -> None:
+    """Purchase a card of the market without paying."""
+    table = me.table
+    slot = _enter_hand(me, wanted)
+    table.tell(events.Purchased(me.at, table.show(wanted), slot, 0, (), (), ()))
+    if effect := WHEN_PURCHASED[table.faces[wanted]]:
+        await effect(Seat(table, me.at, wanted), ())
+
+
+def _enter_hand(me: Seat, wanted: int) -> int:
+    """The purchased card comes into the hand; the slot it comes from."""
     table = me.table
     slot = DISCARD_SLOT
     if wanted in table.market:
@@ -81,10 +97,5 @@ async def obtain(me: Seat, wanted: int, price: int = 0, payment: Cards = ()) -> 
     else:
         table.market_discard = table.market_discard[:-1]
     table.enter_hand(me.at, wanted)
-    if table.is_heard:
-        table.tell(events.Purchased(me.at, table.show(wanted), slot, price))
     table.trigger(PURCHASED, me.at, face=table.faces[wanted])
-    when_purchased = WHEN_PURCHASED[table.faces[wanted]]
-    if when_purchased is not None:
-        return await when_purchased(Seat(table, me.at, wanted), payment)
-    return payment
+    return slot

@@ -145,9 +145,9 @@ def _known_best(table: DaleTable, card: int, cards: Sequence[int]) -> int:
 def _declare(me: Seat, face: int, occasion: Occasion) -> Seat:
     """Show a reacting card before any of them does what it says; a chameleon stays it for the turn."""
     table, card = me.table, me.source
-    me.reveal(card)
+    me.lay_open(card)
     guise = me.show_use(card, face)
-    if guise:
+    if guise >= 0:
         table.guises[card] = face
     table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
     return me

@@ -6,12 +6,17 @@ wherever it lies: set aside, in a hand, on a discard or in the market.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TypeAlias
 
 from comptoir.core import Cards, without
 from comptoir.dale import events
 from comptoir.dale.board import EMPTY, SLOTS
 from comptoir.dale.swaps import Swapper
+
+Place: TypeAlias = tuple[str, int]
+"""A zone's name, and whose it is."""
 
 
 class Seat(Swapper):
@@ -30,22 +35,18 @@ class Seat(Swapper):
 
     # -- drawing and looking --------------------------------------------------------------------------
 
-    def draw(self, count: int = 1) -> int:
-        """Draw from the own deck into the hand; how many were drawn."""
+    def draw(self, count: int = 1, *, fills: bool = False) -> int:
+        """Draw from the own deck into the hand, maybe to fill it; how many were drawn."""
         table = self.table
-        if not table.is_heard and table.draw(self.at, count):
-            return count
-        for done in range(count):
-            card = table.lift(self.at)
-            if card == EMPTY:
-                if table.rules.junk_fallback != "any_draw":
-                    return done
-                self.draw_junk()
-                continue
-            table.enter_hand(self.at, card)
+        done = 0
+        while done < count and (cards := table.draw(self.at, count - done)):
+            done += len(cards)
             if table.is_heard:
-                table.tell(events.Drew(self.at, self.at, table.show(card)))
-        return count
+                table.tell(events.Drew(self.at, self.at, table.show_all(cards), fills))
+        if done < count and table.rules.junk_fallback == "any_draw":
+            self.draw_junk(count - done)
+            return count
+        return done
 
     def draw_from(self, owner: Seat) -> int:
         """Draw the top card of another player's deck into the hand; how many were drawn."""
@@ -53,15 +54,15 @@ class Seat(Swapper):
         if card == EMPTY:
             return 0
         self.table.enter_hand(self.at, card)
-        self.table.tell(events.Drew(self.at, owner.at, self.table.show(card)))
+        self.table.tell(events.Drew(self.at, owner.at, (self.table.show(card),), fills=False))
         return 1
 
-    def draw_junk(self) -> None:
+    def draw_junk(self, count: int = 1) -> None:
         table = self.table
-        card = table.take_junk()
-        table.hands[self.at] += (card,)
-        if table.is_heard:
-            table.tell(events.DrewJunk(self.at, table.show(card)))
+        cards = tuple([table.take_junk() for _ in range(count)])
+        table.hands[self.at] += cards
+        if cards and table.is_heard:
+            table.tell(events.DrewJunk(self.at, table.show_all(cards)))
 
     def draw_from_market_deck(self) -> None:
         """Draw the top of the market deck into the hand."""
@@ -69,13 +70,16 @@ class Seat(Swapper):
         card = table.draw_market()
         if card != EMPTY:
             table.enter_hand(self.at, card)
-            table.tell(events.Drew(self.at, events.MARKET, table.show(card)))
+            table.tell(events.Drew(self.at, events.MARKET, (table.show(card),), fills=False))
 
-    def lift(self, count: int, owner: Seat | None = None) -> Cards:
+    def lift(self, count: int, owner: Seat | None = None, *, face_up: bool = False) -> Cards:
         """Set aside cards off the top of a deck (the own one by default) and look at them."""
         whose = self.at if owner is None else owner.at
-        cards = [self._lift_or_junk(whose) for _ in range(count)]
-        return self._look(tuple([card for card in cards if card != EMPTY]), whose)
+        return self._set_aside([self._lift_or_junk(whose) for _ in range(count)], whose, face_up=face_up)
+
+    def turn_over(self, count: int, owner: Seat | None = None) -> Cards:
+        """Set aside cards off the top of a deck for all to see."""
+        return self.lift(count, owner, face_up=True)
 
     def _lift_or_junk(self, at: int) -> int:
         """The top of a player's deck; junk where the rules give it for any card that cannot be drawn."""
@@ -86,17 +90,22 @@ class Seat(Swapper):
 
     def lift_from_market_deck(self, count: int) -> Cards:
         """Set aside cards off the top of the market deck and look at them."""
-        cards = [self.table.draw_market() for _ in range(count)]
-        return self._look(tuple([card for card in cards if card != EMPTY]), events.MARKET)
+        return self._set_aside([self.table.draw_market() for _ in range(count)], events.MARKET)
 
-    def _look(self, cards: Cards, owner: int) -> Cards:
+    def turn_over_market_deck(self) -> Cards:
+        """Set aside the top card of the market deck for all to see."""
+        return self._set_aside([self.table.draw_market()], events.MARKET, face_up=True)
+
+    def _set_aside(self, lifted: Sequence[int], owner: int, *, face_up: bool = False) -> Cards:
         table = self.table
+        cards = tuple([card for card in lifted if card != EMPTY])
         table.obscure(cards, 1 << self.at)
         table.aside += cards
         for card in cards:
-            table.known[card] |= 1 << self.at
+            table.known[card] |= table.public if face_up else 1 << self.at
         if cards and table.is_heard:
-            table.tell(events.Looked(self.at, owner, table.show_all(cards)))
+            kind = events.TurnedOver if face_up else events.Looked
+            table.tell(kind(self.at, owner, table.show_all(cards)))
         return cards
 
     def look_at_hand(self, owner: Seat, cards: Cards) -> Cards:
@@ -154,6 +163,8 @@ class Seat(Swapper):
 
     def shuffle_deck(self) -> None:
         self.table.shuffle_deck(self.at)
+        if self.deck:
+            self.table.tell(events.Shuffled(self.at, is_new=False))
 
     def flip_piles(self) -> None:
         """The own discard becomes the deck and the deck the discard."""
@@ -165,14 +176,16 @@ class Seat(Swapper):
             table.known[card] = table.public
         table.tell(events.Flipped(at))
 
-    def shuffle_in(self, cards: Cards) -> None:
-        """Shuffle cards from wherever they lie into the own deck."""
+    def shuffle_in(self, cards: Cards, by: Seat | None = None) -> None:
+        """Shuffle cards from wherever they lie into the own deck, maybe by another player's effect."""
+        if not cards:
+            self.shuffle_deck()
+            return
         table = self.table
         for card in cards:
             self.pull(card)
             table.decks[self.at] += (card,)
-        if cards:
-            table.tell(events.ShuffledIn(self.at, table.show_all(cards)))
+        table.tell(events.ShuffledIn(self.at, table.show_all(cards), (by or self).at))
         table.shuffle_deck(self.at)
 
     # -- moving cards ---------------------------------------------------------------------------------
@@ -180,31 +193,36 @@ class Seat(Swapper):
     def take(self, *cards: int | None) -> None:
         """Move cards into the hand, from wherever they lie."""
         table = self.table
-        for card in cards:
-            if card is None:
-                continue
-            source, whose = self.pull(card)
-            table.enter_hand(self.at, card)
+        for (source, whose), taken in self._by_place(cards):
+            for card in taken:
+                table.enter_hand(self.at, card)
             if table.is_heard:
-                table.tell(events.Took(self.at, table.show(card), source, whose))
+                table.tell(events.Took(self.at, table.show_all(taken), source, whose))
 
     def discard(self, *cards: int | None, owner: Seat | None = None, source: str = "") -> None:
         """Put cards on the own discard, or on that of the seat they belong to, one by one.
 
         ``source`` tells where they come from better than the zone they lie in.
         """
-        table, whose = self.table, owner or self
-        for card in cards:
-            if card is None:
-                continue
-            zone, _ = self.pull(card)
-            table.known[card] = table.public
-            table.discards[whose.at] += (card,)
-            if table.is_heard:
-                table.tell(events.Discarded(self.at, table.show(card), whose.at, source or zone))
+        for (zone, _), discarded in self._by_place(cards):
+            self._lay_down(discarded, (owner or self).at, source or zone)
+
+    def _lay_down(self, cards: Cards, owner: int, source: str) -> None:
+        """Cards that lie nowhere now go to a discard."""
+        table = self.table
+        self.lay_open(*cards)
+        table.discards[owner] += cards
+        if table.is_heard:
+            table.tell(events.Discarded(self.at, table.show_all(cards), owner, source))
 
     def discard_from_hand(self, cards: Cards) -> None:
         """Put several cards of the hand on the own discard, in this order."""
+        self.lay_on_discard(cards)
+        if cards and self.table.is_heard:
+            self.table.tell(events.Discarded(self.at, self.table.show_all(cards), self.at, "hand"))
+
+    def lay_on_discard(self, cards: Cards) -> None:
+        """The same as part of a deed that tells it."""
         table, at = self.table, self.at
         table.hands[at] = tuple([card for card in table.hands[at] if card not in cards])
         table.discards[at] += cards
@@ -213,31 +231,29 @@ class Seat(Swapper):
                 table.forget(card)
         for card in cards:
             table.known[card] = table.public
-            if table.is_heard:
-                table.tell(events.Discarded(at, table.show(card), at, "hand"))
 
     def discard_from_deck(self, count: int = 1) -> Cards:
         """Discard the top cards of the own deck, one by one; those that there were."""
-        table = self.table
         cards: Cards = ()
-        for _ in range(count):
-            card = table.lift(self.at)
-            if card != EMPTY:
-                table.aside += (card,)
-                self.discard(card, source="deck")
-                cards += (card,)
+        while len(cards) < count and (top := self.table.lift_together(self.at, count - len(cards))):
+            self._lay_down(top, self.at, "deck")
+            cards += top
         return cards
 
     def toss(self, *cards: int | None, source: str = "") -> None:
         """Throw cards away, one by one; ``source`` tells it better than the zone they lie in."""
         table = self.table
-        for card in cards:
-            if card is None:
-                continue
-            zone, _ = self.pull(card)
-            table.toss_card(card)
+        for (zone, _), tossed in self._by_place(cards):
+            for card in tossed:
+                table.toss_card(card)
             if table.is_heard:
-                table.tell(events.Tossed(self.at, table.show(card), source or zone))
+                table.tell(events.Tossed(self.at, table.show_all(tossed), source or zone))
+
+    def throw_away(self, cards: Cards) -> None:
+        """The same as part of a deed that tells it."""
+        for card in cards:
+            self.pull(card)
+            self.table.toss_card(card)
 
     def toss_market_deck(self) -> int | None:
         """Throw away the top card of the market deck."""
@@ -246,21 +262,20 @@ class Seat(Swapper):
         if card == EMPTY:
             return None
         table.toss_card(card)
-        table.tell(events.Tossed(self.at, table.show(card), "market_deck"))
+        table.tell(events.Tossed(self.at, (table.show(card),), "market_deck"))
         return card
 
     def put_on_deck(self, *cards: int | None, owner: Seat | None = None) -> None:
         """Put cards face down on top of a deck, the own one by default, one by one."""
         table, whose = self.table, owner or self
-        for card in cards:
-            if card is None:
-                continue
+        moved = [card for card in cards if card is not None]
+        for card in moved:
             if card in self.hand:
                 self.hide_choice(card)
             self.pull(card)
             table.decks[whose.at] += (card,)
-            if table.is_heard:
-                table.tell(events.PutOnDeck(self.at, table.show(card), whose.at))
+        if moved and table.is_heard:
+            table.tell(events.PutOnDeck(self.at, table.show_all(moved), whose.at))
 
     def give(self, card: int | None, to: Seat) -> None:
         """A card of this hand, or one this seat has set aside, to another hand."""
@@ -271,19 +286,20 @@ class Seat(Swapper):
             self.pull(card)
             table.enter_hand(to.at, card)
             if table.is_heard:
-                table.tell(events.Gave(self.at, to.at, table.show(card), False))
+                table.tell(events.Gave(self.at, to.at, (table.show(card),), at_random=False))
 
     def store(self, *cards: int | None) -> None:
         """Put cards face down under the card whose effect is being resolved."""
         table = self.table
         stored = [card for card in cards if card is not None]
+        zone = ""
         for card in stored:
             if card in self.hand:
                 self.hide_choice(card)
-            self.pull(card)
+            zone, _ = self.pull(card)
             table.stored[self.source] = (*self.stored, card)
         if stored:
-            table.tell(events.Stored(self.at, table.show(self.source), table.show_all(stored)))
+            table.tell(events.Stored(self.at, table.show(self.source), table.show_all(stored), zone))
 
     async def discard_some(self, count: int) -> None:
         """Discard that many cards of the hand in the order picked."""
@@ -316,7 +332,19 @@ class Seat(Swapper):
         """Fill the market in the middle of a turn."""
         self.table.fill_market(slides=self.table.rules.effect_fill_slides)
 
-    def pull(self, card: int) -> tuple[str, int]:
+    def _by_place(self, cards: Iterable[int | None]) -> list[tuple[Place, Cards]]:
+        """Take cards out of the zones they lie in; those that lay side by side in one zone are one deed."""
+        found: list[tuple[Place, Cards]] = []
+        for card in cards:
+            if card is not None:
+                place = self.pull(card)
+                if found and found[-1][0] == place:
+                    found[-1] = (place, (*found[-1][1], card))
+                else:
+                    found.append((place, (card,)))
+        return found
+
+    def pull(self, card: int) -> Place:
         """Take a card out of the zone it lies in; the zone's name and whose it is."""
         table, at = self.table, self.at
         if card in table.aside:
@@ -376,6 +404,8 @@ def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
     for giver, card, to in moves:
         giver.hide_choice(card, to)
         giver.table.leave_hand(giver.at, card)
-    for giver, card, to in moves:
-        giver.table.enter_hand(to.at, card)
-        giver.table.tell(events.Gave(giver.at, to.at, giver.table.show(card), True))
+    for (giver, to), share in groupby(moves, key=lambda move: (move[0], move[2])):
+        table, cards = giver.table, [card for _, card, _ in share]
+        for card in cards:
+            table.enter_hand(to.at, card)
+        table.tell(events.Gave(giver.at, to.at, table.show_all(cards), at_random=True))

@@ -33,7 +33,8 @@ class Swapper(Player):
             return
         table, at = self.table, self.at
         zone, whose = self._leave_place(taken, given)
-        if given in table.schedules[at]:
+        source = "schedule" if given in table.schedules[at] else "hand"
+        if source == "schedule":
             table.schedules[at] = without(table.schedules[at], given)
             table.forget(given)
         else:
@@ -44,7 +45,7 @@ class Swapper(Player):
             table.enter_hand(whose, given)
         if owner is not None:
             zone, whose = "deck", owner.at
-        table.tell(events.Swapped(at, table.show(given), table.show(taken), zone, whose))
+        table.tell(events.Swapped(at, table.show(given), source, table.show(taken), zone, whose))
 
     def _leave_place(self, taken: int, given: int) -> tuple[str, int]:
         """``taken`` leaves its exact place to ``given``; the zone's name and whose it is."""

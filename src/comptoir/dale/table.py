@@ -84,18 +84,14 @@ class DaleTable(Table, DaleBoard):
         if self.present.entering:
             self.triggers += (Trigger(ENTERED, at, card, EMPTY),)
 
-    def draw(self, at: int, count: int) -> bool:
-        """Draw so many cards all at once, if the deck holds them; does it?"""
-        deck = self.decks[at]
-        if not 0 < count <= len(deck):
-            return False
-        cards = deck[: -count - 1 : -1]
-        self.decks[at] = deck[:-count]
+    def draw(self, at: int, count: int) -> Cards:
+        """Draw as many as the deck holds, all at once."""
+        cards = self.lift_together(at, count)
         self.hands[at] += cards
         for card in cards if self.present.entering or not self.swift else ():
             self.known[card] |= 1 << at
             self.trigger(ENTERED, at, card=card)
-        return True
+        return cards
 
     def leave_hand(self, at: int, card: int) -> None:
         """Take a card out of a hand; what was attached to it there ends."""
@@ -175,25 +171,34 @@ class DaleTable(Table, DaleBoard):
 
     def lift(self, at: int) -> int:
         """The top of a player's deck, or EMPTY; an empty deck is formed anew from the discard."""
-        deck = self.decks[at]
+        deck = self.decks[at] or self._form_deck(at)
         if not deck:
-            deck = self.discards[at]
-            if not deck:
-                return EMPTY
+            return EMPTY
+        self.decks[at] = deck[:-1]
+        return deck[-1]
+
+    def lift_together(self, at: int, count: int) -> Cards:
+        """As many of the top cards of a player's deck as it holds; an empty one is formed anew first."""
+        deck = self.decks[at] or self._form_deck(at)
+        self.decks[at] = deck[:-count]
+        return deck[: -count - 1 : -1]
+
+    def _form_deck(self, at: int) -> Cards:
+        """The discard becomes the deck."""
+        deck = self.discards[at]
+        if deck:
             self.shuffle(deck)
             self.discards[at] = ()
             self.trigger(SHUFFLED, at)
             if self.is_heard:
                 self.tell(events.Shuffled(at, True))
-        self.decks[at] = deck[:-1]
-        return deck[-1]
+        return deck
 
     def shuffle_deck(self, at: int) -> None:
         """A player shuffles the own deck."""
         if self.decks[at]:
             self.shuffle(self.decks[at])
             self.trigger(SHUFFLED, at)
-            self.tell(events.Shuffled(at, False))
 
     def take_junk(self) -> int:
         """A junk card of the reserve, which never runs out."""

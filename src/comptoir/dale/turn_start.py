@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from comptoir.core import without
+from comptoir.core import Face, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, START
 from comptoir.dale.cardbook import LASTING, RESOLVED, TURN_STARTS, WAITS_WHILE_STORING
-from comptoir.dale.catalogue import FACES
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable
@@ -21,7 +20,7 @@ async def begin_turn(me: Seat) -> None:
         assert card is not None
         face = table.shown(card)
         if table.is_heard:
-            guise = "" if face == table.faces[card] else FACES[face]
+            guise = events.NO_GUISE if face == table.faces[card] else Face(face)
             table.tell(events.Resumed(at, table.show(card), guise))
         script = TURN_STARTS[face]
         if script is not None:

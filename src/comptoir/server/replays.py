@@ -62,13 +62,13 @@ class Film:
         live = Match(registry.rules(ledger.game), match.options, match.key)
         self._marks = [_Mark(live.clone(), 0)]
         self._counts = [0]
-        """How many events could be told after each step."""
+        """How many events there were after each step."""
         for number, pick in enumerate(self._picks, 1):
             live.replay(pick)
-            self._counts.append(ledger.telling.tellable(live))
+            self._counts.append(len(live.events or ()))
             if number % EVERY == 0:
                 self._marks.append(_Mark(live.clone(), self._counts[-1]))
-        self._events = (live.events or [])[: self._counts[-1]]
+        self._events = live.events or []
         self.turns = [0, *self._turns()]
 
     @property

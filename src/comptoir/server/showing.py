@@ -102,7 +102,7 @@ class Showing:
         """Before updates: can what happened be told as an addition to what was told before?"""
         for each in self._sightings.values():
             each.go_on()
-        self._end = self.ledger.telling.tellable(self.ledger.playing)
+        self._end = len(self.ledger.playing.events or ())
         if self.ledger.rewinds != self._rewinds or self._end < self._told:
             self._rewinds = self.ledger.rewinds
             self._tell_all()
@@ -123,7 +123,7 @@ class Showing:
 
     def _tell_all(self) -> None:
         match = self.ledger.match
-        self._told = self._end = self.ledger.telling.tellable(match) if match else 0
+        self._told = self._end = len(match.events or ()) if match else 0
 
     # -- their parts ----------------------------------------------------------------------------------
 

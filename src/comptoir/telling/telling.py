@@ -153,10 +153,6 @@ class Telling(ABC, Generic[V]):
     def opening(self, match: Match[Any]) -> list[Event]:
         """The events that open a game before its first pick."""
 
-    def tellable(self, match: Match[Any]) -> int:
-        """How many events can be told now: a game may hold back what a later event completes."""
-        return len(match.events or ())
-
     @abstractmethod
     def opens_turn(self, event: Event) -> bool:
         """Does a turn begin with this event?"""

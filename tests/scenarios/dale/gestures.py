@@ -43,6 +43,11 @@ def told(game: Stage, observer: int, event: str) -> list[Any]:
     return [each for each in story if each["event"] == event]
 
 
+def told_cards(game: Stage, observer: int, event: str) -> list[Any]:
+    """The cards of all events of one name, one after the other, as an observer saw them."""
+    return [card for each in told(game, observer, event) for card in each["cards"]]
+
+
 def next_turn(game: Stage) -> Stage:
     """End the turn: an empty inventory for each action left, nothing used in clean-up, nobody reacts.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.stage import given
 
 NO_WINDOW = "macaws raccoons squirrels"
@@ -112,7 +112,7 @@ def test_cards_drawn_in_the_fill_are_secret() -> None:
     game = given(deck="toy toy toy toy toy", sets=NO_WINDOW)
     game.inventory()
     assert seen(game, 1, 0) == []
-    assert [each["card"] for each in told(game, 1, "drew")] == [None] * 5
+    assert told_cards(game, 1, "drew") == [None] * 5
     assert seen(game, 0, 0) == ["favourite_toy"] * 5
 
 
@@ -172,7 +172,8 @@ def test_the_hand_is_filled_before_the_market() -> None:
     game.inventory()
     story: list[Any] = game.match.plain_events(0)
     names = [each["event"] for each in story]
-    assert names == ["took_inventory", *["drew"] * 5, "filled_market", "turn_began"]
+    assert names == ["took_inventory", "drew", "filled_market", "turn_began"]
+    assert (len(story[1]["cards"]), story[1]["fills"]) == (5, True)
 
 
 def test_what_holds_this_turn_ends_with_it() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -29,7 +29,7 @@ def test_little_villain_has_a_lone_card_discarded_twice() -> None:
     """One by one: the first card is shuffled back to be discarded again."""
     game = given(hand="villain", them={"deck": "toy"})
     game.play("villain").then(them={"deck": "", "discard": "toy"}, actions=1)
-    assert [event["card"]["face"] for event in told(game, 0, "discarded")] == ["favourite_toy"] * 2
+    assert [card["face"] for card in told_cards(game, 0, "discarded")] == ["favourite_toy"] * 2
     assert told(game, 0, "shuffled") == [{"event": "shuffled", "owner": 1, "is_new": True}]
 
 
@@ -63,7 +63,7 @@ def test_little_villain_discards_in_the_open() -> None:
     game = given(hand="villain", them=[{"deck": "relic toy"}, {}])
     game.play("villain")
     for observer in (0, 1, 2, 3):
-        faces = [event["card"]["face"] for event in told(game, observer, "discarded")]
+        faces = [card["face"] for card in told_cards(game, observer, "discarded")]
         assert faces == ["favourite_toy", "shattered_relic"]
 
 
@@ -165,7 +165,7 @@ def test_night_shift_is_known_to_its_player_alone() -> None:
     ]
     for observer in (1, 2, 3):
         assert [deck_seen(game, observer, seat) for seat in (0, 1, 2)] == [[None], [None, None], [None]]
-        assert [event["card"] for event in told(game, observer, "put_on_deck")] == [None, None, None]
+        assert told_cards(game, observer, "put_on_deck") == [None, None, None]
 
 
 def test_night_shift_hides_where_a_card_went_that_everybody_knew() -> None:
@@ -271,8 +271,8 @@ def test_ruthless_competition_is_known_to_its_player_alone() -> None:
     for observer in (1, 2, 3):
         assert seen(game, observer, 0) == []
         assert deck_seen(game, observer, 1) == [None]
-        assert told(game, observer, "drew")[0]["card"] is None
-        assert told(game, observer, "put_on_deck")[0]["card"] is None
+        assert told_cards(game, observer, "drew")[0] is None
+        assert told_cards(game, observer, "put_on_deck")[0] is None
 
 
 def test_ruthless_competition_does_not_tell_whether_the_card_its_owner_knew_went_back() -> None:

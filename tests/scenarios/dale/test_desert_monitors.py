@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import seen, told
+from tests.scenarios.dale.gestures import seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -77,7 +77,7 @@ def test_duplicate_entry_is_a_look_of_ones_own() -> None:
 def test_duplicate_entry_shows_only_the_card_thrown_away() -> None:
     game = given(hand="entry", deck="toy junk relic")
     game.play("entry").pick("toss_from_deck", "toy")
-    assert [event["card"]["face"] for event in told(game, 1, "tossed")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 1, "tossed")] == ["favourite_toy"]
     assert deck_seen(game, 0, 0) == deck_seen(game, 1, 0) == [None, None]
 
 
@@ -223,8 +223,8 @@ def test_cultural_preservation_hides_the_card_taken_and_shows_those_discarded() 
     game = given(hand="preservation", deck="toy relic broker")
     game.play("preservation").pick("choose_from_deck", "toy", "relic").take("toy")
     assert (seen(game, 0, 0), seen(game, 1, 0)) == (["favourite_toy"], [])
-    assert [event["card"] for event in told(game, 1, "took")] == [None]
-    assert [event["card"]["face"] for event in told(game, 1, "discarded")] == ["shattered_relic"]
+    assert told_cards(game, 1, "took") == [None]
+    assert [card["face"] for card in told_cards(game, 1, "discarded")] == ["shattered_relic"]
     assert deck_seen(game, 0, 0) == deck_seen(game, 1, 0) == [None]
 
 

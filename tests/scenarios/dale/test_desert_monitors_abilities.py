@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told_cards
 from tests.scenarios.dale.stage import given, refused
 
 # -- Refreshing Drink -----------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_slice_of_life_shows_itself_and_not_the_card_drawn() -> None:
     game = given(hand="slice junk", deck="toy")
     game.use("slice").pick("discard_one", "junk")
     assert seen(game, 1, 0) == ["slice_of_life"]
-    assert [event["card"] for event in told(game, 1, "drew")] == [None]
+    assert told_cards(game, 1, "drew") == [None]
 
 
 def test_slice_of_life_discards_nothing_when_nothing_can_be_drawn() -> None:

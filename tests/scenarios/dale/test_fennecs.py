@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -174,7 +174,7 @@ def test_cheer_tells_nobody_what_the_others_took() -> None:
     took_from_deck(took_from_deck(game, 0, "junk"), 2, "cookies")
     assert seen(game, 0, 1) == seen(game, 2, 1) == seen(game, 2, 0) == []
     assert seen(game, 1, 1) == ["shattered_relic"]
-    assert [each["card"] and each["card"]["face"] for each in told(game, 1, "took")] == [
+    assert [card and card["face"] for card in told_cards(game, 1, "took")] == [
         None,
         "shattered_relic",
         None,
@@ -274,7 +274,7 @@ def test_raffle_is_known_to_the_two_players_of_each_card_only() -> None:
         ["favourite_toy"],
         [],
     )
-    cards = [each["card"] and each["card"]["face"] for each in told(game, 2, "gave")]
+    cards = [card and card["face"] for card in told_cards(game, 2, "gave")]
     assert cards == [None, "cookies", "favourite_toy"]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import seen, told
+from tests.scenarios.dale.gestures import seen, told, told_cards
 from tests.scenarios.dale.glances import deck_in_order, deck_of, deck_seen, reseeded, rolls, under
 from tests.scenarios.dale.stage import given, refused
 
@@ -102,7 +102,7 @@ def test_arcane_scholar_under_stars_shuffles_between_the_two_cards_of_a_short_de
 def test_arcane_scholar_under_stars_may_discard_the_last_card_twice() -> None:
     game = given(hand="scholar", deck="toy relic", roll=STARS)
     game.play("scholar").then(hand="relic", deck="", discard="toy scholar", actions=1)
-    assert [event["card"]["face"] for event in told(game, 1, "discarded")] == ["favourite_toy"] * 2
+    assert [card["face"] for card in told_cards(game, 1, "discarded")] == ["favourite_toy"] * 2
 
 
 def test_arcane_scholar_without_a_card_anywhere_keeps_its_bonus() -> None:
@@ -121,7 +121,7 @@ def test_arcane_scholar_shows_what_it_discards_and_not_what_it_draws() -> None:
     game = given(hand="scholar", deck="cookies broker toy relic", roll=STARS)
     game.play("scholar")
     assert (seen(game, 0, 0), seen(game, 1, 0)) == (["shattered_relic"], [])
-    assert [event["card"]["face"] for event in told(game, 1, "discarded")] == [
+    assert [card["face"] for card in told_cards(game, 1, "discarded")] == [
         "favourite_toy",
         "swift_broker",
     ]
@@ -155,7 +155,7 @@ def test_festival_draws_unseen_by_the_others(sign: Any) -> None:
     game = given(hand="festival", deck="toy", market_deck="relic", roll=sign)
     game.play("festival")
     assert (len(seen(game, 0, 0)), seen(game, 1, 0)) == (1, [])
-    assert [event["card"] for event in told(game, 1, "drew")] == [None]
+    assert told_cards(game, 1, "drew") == [None]
 
 
 @pytest.mark.parametrize("sign", [COMET, PLANET])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.dale.gestures import build, my_next_turn, offers, seen, stacks, told
+from tests.scenarios.dale.gestures import build, my_next_turn, offers, seen, stacks, told, told_cards
 from tests.scenarios.dale.glances import deck_in_order, deck_of, deck_seen, reseeded
 from tests.scenarios.dale.stage import given
 
@@ -74,7 +74,7 @@ def test_barometer_is_shown_when_used_and_so_is_the_card_thrown_away() -> None:
     assert seen(game, 1, 0) == []
     game.use("barometer")
     assert seen(game, 1, 0) == ["barometer"]
-    assert [event["card"]["face"] for event in told(game, 1, "tossed")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 1, "tossed")] == ["favourite_toy"]
 
 
 def test_barometer_is_no_technique() -> None:
@@ -144,7 +144,7 @@ def test_bad_omen_shows_the_others_only_what_is_thrown_away() -> None:
     game.pick("may_toss", "toy").put_back("cookies", "relic")
     assert deck_seen(game, 0, 0) == [None, "cookies", "shattered_relic"]
     assert deck_seen(game, 1, 0) == [None, None, None]
-    assert [event["card"]["face"] for event in told(game, 1, "tossed")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 1, "tossed")] == ["favourite_toy"]
 
 
 def test_bad_omen_copied_by_reflection() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import PASS
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import given, refused
 
@@ -100,7 +100,7 @@ def test_delightful_surprise_hides_the_card_taken_and_shows_the_other() -> None:
     assert sorted(card["face"] for card in mine) == ["favourite_toy", "shattered_relic"]
     game.take("relic")
     assert (seen(game, 0, 0), seen(game, 1, 0)) == (["shattered_relic"], [])
-    tossed = [event["card"]["face"] for event in told(game, 1, "tossed")]
+    tossed = [card["face"] for card in told_cards(game, 1, "tossed")]
     assert tossed == ["favourite_toy", "delightful_surprise"]
 
 
@@ -168,8 +168,8 @@ def test_fortunate_upgrade_throws_away_before_the_market_discard_is_shuffled() -
 def test_fortunate_upgrade_shows_the_card_thrown_away_and_not_the_one_drawn() -> None:
     game = given(hand="upgrade relic junk", market_deck="toy", actions=2)
     game.play("upgrade").toss("relic")
-    assert [event["card"]["face"] for event in told(game, 1, "tossed")] == ["shattered_relic"]
-    assert [event["card"] for event in told(game, 1, "drew")] == [None]
+    assert [card["face"] for card in told_cards(game, 1, "tossed")] == ["shattered_relic"]
+    assert told_cards(game, 1, "drew") == [None]
     assert seen(game, 1, 0) == []
 
 

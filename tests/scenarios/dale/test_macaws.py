@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.scenarios.dale.gestures import build, seen, told
+from tests.scenarios.dale.gestures import build, seen, told, told_cards
 from tests.scenarios.dale.stage import Stage, given, refused
 
 QUIET = "macaws raccoons squirrels"
@@ -262,8 +262,8 @@ def test_spyglass_looks_in_secret() -> None:
     assert deck_seen(game, 0) == [None, "favourite_toy", "cookies"]
     assert deck_seen(game, 1) == [None, None, None]
     assert told(game, 1, "looked")[0]["cards"] == [None, None, None]
-    assert [event["card"] for event in told(game, 1, "took")] == [None]
-    assert [event["card"] for event in told(game, 1, "put_on_deck")] == [None, None]
+    assert told_cards(game, 1, "took") == [None]
+    assert told_cards(game, 1, "put_on_deck") == [None, None]
 
 
 def test_spyglass_keeps_the_cards_out_of_the_hand_while_choosing() -> None:

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, stacks, told
+from tests.scenarios.dale.gestures import next_turn, seen, stacks, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import Stage, given, refused
 
 
-def revealed(game: Stage, observer: int) -> list[str]:
-    """The faces shown to everybody, as an observer saw them."""
-    return sorted(event["card"]["face"] for event in told(game, observer, "revealed"))
+def turned_over(game: Stage, observer: int) -> list[str]:
+    """The faces turned over for everybody, as an observer saw them."""
+    return sorted(card["face"] for card in told_cards(game, observer, "turned_over"))
 
 
 # -- Pompous Professional -------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_pompous_professional_shows_all_three_cards_to_everybody() -> None:
     for observer in (0, 1, 2):
         aside: Any = game.view(observer)["aside"]
         assert sorted(card["face"] for card in aside) == ["favourite_toy", "junk", "shattered_relic"]
-        assert revealed(game, observer) == ["favourite_toy", "junk", "shattered_relic"]
+        assert turned_over(game, observer) == ["favourite_toy", "junk", "shattered_relic"]
     assert [event["set"] for event in told(game, 1, "named_set")] == ["macaws"]
 
 
@@ -234,7 +234,7 @@ def test_burglary_shows_the_card_to_everybody_after_the_guess(guess: int) -> Non
     game.play("burglary").choose(1)
     assert all(deck_seen(game, observer, 1) == [None, None] for observer in (0, 1, 2))
     game.name(guess)
-    assert all(revealed(game, observer) == ["shattered_relic"] for observer in (0, 1, 2))
+    assert all(turned_over(game, observer) == ["shattered_relic"] for observer in (0, 1, 2))
     assert [event["value"] for event in told(game, 2, "named")] == [guess]
     assert seen(game, 2, 0) == (["shattered_relic"] if guess == 3 else [])
     with refused("learned", game):

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from comptoir.core import Dice
-from tests.scenarios.dale.gestures import seen, told
+from tests.scenarios.dale.gestures import seen, told, told_cards
 from tests.scenarios.dale.glances import reseeded
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -36,8 +36,8 @@ def test_grasp_shows_the_card_to_everybody_after_the_guess(guess: int) -> None:
     game.name(guess)
     holder = 0 if guess == 3 else 1
     for observer in (0, 2):
-        (shown,) = told(game, observer, "revealed")
-        assert shown["card"]["face"] == "shattered_relic"
+        (shown,) = told_cards(game, observer, "revealed")
+        assert shown["face"] == "shattered_relic"
         assert seen(game, observer, holder) == ["shattered_relic"]
         assert seen(game, observer, 1 - holder) == []
     assert [event["value"] for event in told(game, 2, "named")] == [guess]
@@ -173,7 +173,7 @@ def test_periscope_shows_everything_to_everybody() -> None:
     game = given(hand="periscope", them=[{"deck": "broker relic junk"}, {}])
     looking_for(game, "shattered_relic").choose(1)
     assert [event["face"] for event in told(game, 2, "named_card")] == ["shattered_relic"]
-    assert [event["card"]["face"] for event in told(game, 2, "discarded")] == ["junk", "shattered_relic"]
+    assert [card["face"] for card in told_cards(game, 2, "discarded")] == ["junk", "shattered_relic"]
     assert seen(game, 2, 0) == seen(game, 1, 0) == ["shattered_relic"]
 
 
@@ -233,7 +233,7 @@ def test_sudden_nap_leaves_the_card_to_chance() -> None:
 def test_sudden_nap_shows_the_card_to_everybody_and_no_other() -> None:
     game = given(hand="nap", them=[{"hand": "toy toy"}, {}])
     game.play("nap").choose(1)
-    assert [event["card"]["face"] for event in told(game, 2, "tossed")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 2, "tossed")] == ["favourite_toy"]
     assert seen(game, 0, 1) == seen(game, 2, 1) == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.core import Dice
 from comptoir.dale.catalogue import DICE
-from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told
+from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told, told_cards
 from tests.scenarios.dale.stage import Stage, given, refused
 
 
@@ -152,7 +152,7 @@ def test_new_season_draws_unseen() -> None:
     game.play("season")
     assert seen(game, 0, 0) == ["shattered_relic"]
     assert seen(game, 1, 0) == []
-    assert told(game, 1, "drew")[0]["card"] is None
+    assert told_cards(game, 1, "drew")[0] is None
 
 
 def test_new_season_is_copied_by_a_chameleon() -> None:
@@ -212,7 +212,7 @@ def test_whirligig_is_hidden_from_third_players() -> None:
     assert seen(game, 2, 0) == seen(game, 2, 1) == []
     assert len(seen(game, 0, 0)) == 1
     assert len(seen(game, 1, 1)) == 2
-    assert told(game, 2, "drew")[0]["card"] is None
+    assert told_cards(game, 2, "drew")[0] is None
 
 
 def test_whirligig_ends_what_held_for_cards_of_the_hand() -> None:
@@ -233,7 +233,7 @@ def test_whirligig_is_copied_by_a_chameleon() -> None:
 def test_charm_shows_the_card_to_everybody() -> None:
     game = given(hand="charm", market_deck="relic")
     game.play("charm")
-    assert told(game, 1, "revealed")[0]["card"]["face"] == "shattered_relic"
+    assert told_cards(game, 1, "turned_over")[0]["face"] == "shattered_relic"
 
 
 def test_charm_builds_with_the_single_card_only() -> None:
@@ -337,9 +337,9 @@ def test_gamble_chooses_another_player_before_the_roll() -> None:
 def test_gamble_is_hidden_from_third_players() -> None:
     game = given(hand="gamble broker", them=[{"hand": "junk"}, {}], roll=1)
     game.play("gamble").choose(1)
-    assert [each["card"] for each in told(game, 2, "gave")] == [None, None]
+    assert told_cards(game, 2, "gave") == [None, None]
     assert seen(game, 2, 0) == seen(game, 2, 1) == []
-    assert told(game, 1, "gave")[0]["card"]["face"] == "swift_broker"
+    assert told_cards(game, 1, "gave")[0]["face"] == "swift_broker"
 
 
 def test_gamble_is_copied_by_a_chameleon() -> None:

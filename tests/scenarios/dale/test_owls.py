@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.dale.board import START
-from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told
+from tests.scenarios.dale.gestures import build, next_turn, seen, stacks, told, told_cards
 from tests.scenarios.dale.glances import deck_seen
 from tests.scenarios.dale.stage import given, refused
 from tests.scenarios.dale.windows import can_react, idle, occasion, until
@@ -179,7 +179,7 @@ def test_ancient_knowledge_searches_unseen_but_discards_openly() -> None:
     game.play("toy").react(1, "knowledge")
     assert told(game, 0, "searched")[0]["cards"] == [None, None]
     game.pick("discard_from_deck", "cookies")
-    assert told(game, 0, "discarded")[-1]["card"]["face"] == "cookies"
+    assert told_cards(game, 0, "discarded")[-1]["face"] == "cookies"
     assert deck_seen(game, 1, 1) == [None]
 
 

@@ -105,7 +105,8 @@ def test_binoculars_show_themselves_but_not_the_card_drawn() -> None:
     game = given(hand="toy", market="toy", them={"hand": "binoculars junk", "deck": "relic"}, actions=2)
     game.purchase("toy", "toy").react(1, "binoculars").pick("discard_one", "junk")
     assert seen(game, 0, 1) == ["binoculars"]
-    assert told(game, 0, "drew")[-1] == {"event": "drew", "seat": 1, "owner": 1, "card": None}
+    (drew,) = told(game, 0, "drew")
+    assert drew == {"event": "drew", "seat": 1, "owner": 1, "cards": [None], "fills": False}
 
 
 def test_binoculars_watch_the_teammate_too() -> None:

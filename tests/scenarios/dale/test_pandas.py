@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.dale.gestures import build, seen, told
+from tests.scenarios.dale.gestures import build, seen, told, told_cards
 from tests.scenarios.dale.stage import given, refused
 
 FIVE = "cookies relic spyglass toy show"
@@ -288,7 +288,7 @@ def test_special_offer_shows_only_what_is_thrown_away() -> None:
     assert seen(game, 1, 0) == []
     assert names(game.view(1)["market_discard"]) == ["favourite_toy", "cookies"]
     assert told(game, 1, "looked")[0]["cards"] == [None, None, None]
-    assert [event["card"] for event in told(game, 1, "took")] == [None]
+    assert told_cards(game, 1, "took") == [None]
 
 
 def test_special_offer_shuffles_the_market_discard_when_the_deck_runs_out() -> None:

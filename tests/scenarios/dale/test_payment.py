@@ -184,7 +184,9 @@ def test_everybody_sees_a_purchase_and_its_payment() -> None:
     game.purchase("relic", "cookies", "junk")
     (bought,) = told(game, 1, "purchased")
     assert (bought["card"]["face"], bought["slot"], bought["price"]) == ("shattered_relic", 0, 3)
-    assert [event["card"]["face"] for event in told(game, 1, "discarded")] == ["cookies", "junk"]
+    assert [card["face"] for card in bought["payment"]] == ["cookies", "junk"]
+    assert (bought["kept"], bought["tossed"]) == ([], [])
+    assert told(game, 1, "discarded") == []
 
 
 def test_a_running_total_accompanies_the_payment() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.core import Dice
-from tests.scenarios.dale.gestures import build, next_turn, seen, told
+from tests.scenarios.dale.gestures import build, next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -187,7 +187,7 @@ def test_magnet_shows_the_deck_and_the_card_to_nobody_else() -> None:
     game.pick("take_from_deck", "relic")
     assert seen(game, 0, 0) == ["shattered_relic"]
     assert seen(game, 1, 0) == []
-    assert told(game, 1, "took")[0]["card"] is None
+    assert told_cards(game, 1, "took")[0] is None
     assert told(game, 1, "searched")[0]["cards"] == [None, None, None]
 
 
@@ -291,7 +291,7 @@ def test_dangerous_test_hides_what_was_drawn_and_shows_what_is_discarded() -> No
     game.play("test")
     assert seen(game, 1, 0) == []
     game.pick("discard_some", "relic", "cookies", "toy")
-    assert [card["face"] for card in (event["card"] for event in told(game, 1, "discarded"))] == [
+    assert [card["face"] for card in told_cards(game, 1, "discarded")] == [
         "shattered_relic", "cookies", "favourite_toy",
     ]  # fmt: skip
     assert seen(game, 1, 0) == []

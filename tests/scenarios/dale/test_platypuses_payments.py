@@ -253,7 +253,7 @@ def test_glue_kept_was_seen_by_everybody() -> None:
     game = given(hand="glue junk", market="toy", them=[{}, {}], actions=2)
     game.purchase("toy", "glue").yes()
     assert seen(game, 1, 0) == seen(game, 2, 0) == ["favourite_toy", "glue"]
-    assert [event["card"]["face"] for event in told(game, 2, "kept_payment")] == ["glue"]
+    assert [[card["face"] for card in event["kept"]] for event in told(game, 2, "purchased")] == [["glue"]]
 
 
 def test_glue_stays_when_essential_purchase_throws_the_junk_away() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from comptoir.core import Dice
 from comptoir.dale.catalogue import DICE
-from tests.scenarios.dale.gestures import next_turn, seen, stacks, told
+from tests.scenarios.dale.gestures import next_turn, seen, stacks, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -254,7 +254,7 @@ def test_swank_draws_unseen() -> None:
     game = given(hand="swank toy", market_deck="relic")
     game.play("swank")
     assert (seen(game, 0, 0), seen(game, 1, 0)) == (["shattered_relic"], [])
-    assert told(game, 1, "drew")[0]["card"] is None
+    assert told_cards(game, 1, "drew")[0] is None
 
 
 def test_swank_takes_a_chameleon_that_could_copy_junk_for_the_animalfolk_it_is() -> None:
@@ -300,7 +300,7 @@ def test_risky_business_shows_the_card_to_everybody(value: int) -> None:
     game = given(hand="risky", market_deck="relic", them=[{}, {}])
     game.play("risky").name(value)
     assert told(game, 2, "named")[0]["value"] == value
-    assert told(game, 2, "revealed")[0]["card"]["face"] == "shattered_relic"
+    assert told_cards(game, 2, "turned_over")[0]["face"] == "shattered_relic"
     assert seen(game, 2, 0) == (["shattered_relic"] if value == 3 else [])
 
 

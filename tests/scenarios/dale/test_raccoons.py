@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from comptoir.core import Dice
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.stage import Stage, given, refused
 
 
@@ -175,7 +175,7 @@ def test_nuisance_puts_junk_on_its_owners_discard_and_not_into_the_reserve() -> 
 def test_nuisance_shows_the_card_to_everybody_and_no_other() -> None:
     game = given(hand="nuisance", them=[{"hand": "toy toy"}, {}])
     game.play("nuisance").choose(1).done()
-    assert [event["card"]["face"] for event in told(game, 2, "discarded")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 2, "discarded")] == ["favourite_toy"]
     assert seen(game, 0, 1) == seen(game, 2, 1) == []
 
 
@@ -217,8 +217,8 @@ def test_rotten_food_is_shown_to_nobody() -> None:
     game.play("food").pick("put_on_other_deck", "toy").choose(1)
     assert deck_seen(game, 0, 1) == [None, "favourite_toy"]
     assert deck_seen(game, 1, 1) == deck_seen(game, 2, 1) == [None, None]
-    assert [event["card"] for event in told(game, 1, "put_on_deck")] == [None]
-    assert [event["card"] for event in told(game, 2, "put_on_deck")] == [None]
+    assert told_cards(game, 1, "put_on_deck") == [None]
+    assert told_cards(game, 2, "put_on_deck") == [None]
 
 
 def test_rotten_food_is_the_next_card_its_victim_draws() -> None:
@@ -291,8 +291,8 @@ def test_dirty_exchange_is_seen_only_by_the_two() -> None:
     assert (seen(game, 0, 0), seen(game, 0, 1)) == (["favourite_toy"], ["junk"])
     assert (seen(game, 1, 0), seen(game, 1, 1)) == (["favourite_toy"], ["junk"])
     assert (seen(game, 2, 0), seen(game, 2, 1)) == ([], [])
-    assert [event["card"] for event in told(game, 2, "gave")] == [None, None]
-    faces = [event["card"]["face"] for event in told(game, 1, "gave")]
+    assert told_cards(game, 2, "gave") == [None, None]
+    faces = [card["face"] for card in told_cards(game, 1, "gave")]
     assert faces == ["favourite_toy", "junk"]
 
 

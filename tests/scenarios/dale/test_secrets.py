@@ -6,7 +6,7 @@ Each test plays the same story twice with another card moved, and whoever may no
 from __future__ import annotations
 
 from comptoir.core import Dice
-from tests.scenarios.dale.gestures import next_turn, seen, told
+from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.stage import Stage, given, refused
 
 
@@ -26,7 +26,7 @@ def test_rotten_food_does_not_tell_which_card_it_was() -> None:
 def test_rotten_food_is_known_to_the_one_who_served_it() -> None:
     game = given(hand="food toy junk", discard="relic", them={"deck": "cookies"})
     game.play("toy").play("food").pick("put_on_other_deck", "relic")
-    assert [event["card"]["face"] for event in told(game, 0, "put_on_deck")] == ["shattered_relic"]
+    assert [card["face"] for card in told_cards(game, 0, "put_on_deck")] == ["shattered_relic"]
 
 
 def test_dirty_exchange_does_not_tell_the_others_which_card_was_given() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from comptoir.core import PASS, Dice, Match
 from comptoir.dale import GAME
-from tests.scenarios.dale.gestures import my_next_turn, seen, told
+from tests.scenarios.dale.gestures import my_next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_seen, reseeded, stored_seen
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -187,7 +187,7 @@ def test_what_was_stored_is_still_unknown_to_others_when_it_returns() -> None:
     assert stored_seen(my_next_turn(game), 0, 0) == []
     assert "shattered_relic" in seen(game, 0, 0)
     assert "shattered_relic" not in seen(game, 1, 0)
-    assert [each["card"] for each in told(game, 1, "took")] == [None]
+    assert told_cards(game, 1, "took") == [None]
 
 
 @pytest.mark.parametrize("story", [omen, spy])

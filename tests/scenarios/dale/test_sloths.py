@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.dale.gestures import build, my_next_turn, next_turn, offers, seen, stacks, told
+from tests.scenarios.dale.gestures import (
+    build,
+    my_next_turn,
+    next_turn,
+    offers,
+    seen,
+    stacks,
+    told,
+    told_cards,
+)
 from tests.scenarios.dale.stage import Stage, given, refused
 
 SLOTHS = ("achiever", "journey", "housecleaning", "siesta", "lunch", "ironing")
@@ -107,7 +116,7 @@ def test_steady_achiever_draws_in_secret() -> None:
     game = morning("achiever", deck="toy", them=[FULL, FULL])
     assert seen(game, 0, 0) == ["favourite_toy"]
     assert seen(game, 1, 0) == seen(game, 2, 0) == []
-    assert told(game, 1, "drew")[-1]["card"] is None
+    assert told_cards(game, 1, "drew")[-1] is None
     assert [event["card"]["face"] for event in told(game, 1, "resumed")] == ["steady_achiever"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.dale.gestures import next_turn, seen, stacks, told
+from tests.scenarios.dale.gestures import next_turn, seen, stacks, told, told_cards
 from tests.scenarios.dale.stage import given, refused
 
 
@@ -132,7 +132,7 @@ def test_blindfold_is_secret_until_the_guess_and_shown_after_it() -> None:
         assert seen(game, 1, 0) == seen(game, 2, 0) == []
         game.name(guess)
         for observer in (1, 2):
-            assert told(game, observer, "revealed")[0]["card"]["face"] == "shattered_relic"
+            assert told_cards(game, observer, "revealed")[0]["face"] == "shattered_relic"
             assert told(game, observer, "named")[0]["value"] == guess
 
 

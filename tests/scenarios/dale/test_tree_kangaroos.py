@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.dale.gestures import my_next_turn, next_turn, seen, told
+from tests.scenarios.dale.gestures import my_next_turn, next_turn, seen, told, told_cards
 from tests.scenarios.dale.glances import deck_in_order, deck_of, deck_seen, reseeded, stored_seen
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -53,7 +53,7 @@ def test_clever_guardian_and_the_others_show_the_stored_card_to_their_owner_only
     if storing == "wheelbarrow":
         assert stored_seen(game, 1, 0) == [None]
         game.no()
-    assert told(game, 1, "took")[-1]["card"] is None
+    assert told_cards(game, 1, "took")[-1] is None
     assert "favourite_toy" not in seen(game, 1, 0)
 
 
@@ -184,7 +184,7 @@ def test_wheelbarrow_shows_a_card_only_when_it_is_thrown_away() -> None:
     game = my_next_turn(given(hand=f"wheelbarrow {FULL}", deck="toy").play("wheelbarrow"))
     assert told(game, 1, "tossed") == []
     game.yes()
-    assert [event["card"]["face"] for event in told(game, 1, "tossed")] == ["favourite_toy"]
+    assert [card["face"] for card in told_cards(game, 1, "tossed")] == ["favourite_toy"]
 
 
 def test_wheelbarrow_shuffles_the_discard_for_a_card_without_itself() -> None:

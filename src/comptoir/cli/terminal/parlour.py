@@ -73,10 +73,6 @@ class Parlour(ABC):
     def log(self, observer: int, since: int, until: int | None) -> Sequence[Line]:
         """What happened between two events, from an observer's side; with the opening before the first."""
 
-    def end_of_news(self) -> int:
-        """How many events can be told now."""
-        return len(self.session.match.events or ())
-
     @abstractmethod
     def forget(self, length: int) -> None:
         """Something was taken back: only so many events have happened."""

@@ -163,7 +163,7 @@ class Session:
     def news(self, observer: int) -> None:
         """Tell what an observer has not been told yet."""
         told = self._told[observer]
-        end = max(self.parlour.end_of_news(), told)
+        end = max(len(self.match.events or ()), told)
         lines = self.log(observer, told, end)
         self._told[observer] = end
         self.show_log(lines)

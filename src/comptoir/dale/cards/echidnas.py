@@ -35,7 +35,7 @@ async def delicacy(me: Seat) -> None:
     other = await me.choose_other("choose_deck")
     if me.lift(2, owner=other):
         me.swap(me.source, await me.may_choose(me.aside, "swap_with_deck"), owner=other)
-        other.shuffle_in(me.aside)
+        other.shuffle_in(me.aside, by=me)
 
 
 @technique

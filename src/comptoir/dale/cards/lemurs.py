@@ -1,7 +1,7 @@
 """Discontent White-headed Lemurs: card replacement."""
 
 from comptoir.dale.cardbook import after_payment, technique
-from comptoir.dale.purchase import obtain
+from comptoir.dale.purchase import purchase_free
 from comptoir.dale.seat import Seat
 
 
@@ -58,4 +58,4 @@ async def royal_privilege(me: Seat) -> None:
             me.toss(tossed)
             wanted = await me.choose_card(me.market, "purchase_free")
             assert wanted is not None
-            await obtain(me, wanted)
+            await purchase_free(me, wanted)

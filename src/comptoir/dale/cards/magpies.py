@@ -8,8 +8,7 @@ from comptoir.dale.seat import Seat
 async def pompous_professional(me: Seat) -> None:
     """Name a set and show the top 3 cards of your deck. Take 1 of that set, shuffle the rest back in."""
     named = await me.name_set()
-    for card in me.lift(3):
-        me.reveal(card)
+    me.turn_over(3)
     me.take(await me.choose_card([card for card in me.aside if me.set_of(card) == named], "take"))
     if me.aside:
         me.shuffle_in(me.aside)
@@ -28,8 +27,7 @@ async def burglary(me: Seat) -> None:
     other = await me.choose_other("choose_deck")
     if other.can_turn_over():
         guess = await me.name_value()
-        for card in me.lift(1, owner=other):
-            me.reveal(card, again=True)
+        for card in me.turn_over(1, owner=other):
             if me.printed_value(card) == guess:
                 me.take(card)
             else:

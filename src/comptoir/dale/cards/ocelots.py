@@ -32,8 +32,7 @@ async def whirligig(me: Seat) -> None:
 @technique
 async def charm(me: Seat) -> None:
     """Draw the top card of the market deck. If it can be your next stack, build that; else throw it away."""
-    for card in me.lift_from_market_deck(1):
-        me.reveal(card)
+    for card in me.turn_over_market_deck():
         if not await build_with(me, card):
             me.toss(card)
 

@@ -22,9 +22,7 @@ async def prepaid_good(me: Seat) -> None:
 async def essential_purchase(me: Seat, payment: Cards) -> Cards:
     """When you purchase this card, you may throw away up to 3 junk cards of its payment."""
     junk = [card for card in payment if me.is_junk(card)]
-    tossed = await me.choose_some(junk, 0, 3, "toss_junk")
-    me.toss(*tossed)
-    return tuple([card for card in payment if card not in tossed])
+    return await me.choose_some(junk, 0, 3, "toss_junk")
 
 
 @once_per_turn

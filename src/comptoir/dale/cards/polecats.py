@@ -35,8 +35,7 @@ async def risky_business(me: Seat) -> None:
     """Name a value and turn over the top card of the market deck: right, take it; wrong, throw it away."""
     if me.can_draw_from_market():
         guess = await me.name_value()
-        for card in me.lift_from_market_deck(1):
-            me.reveal(card, again=True)
+        for card in me.turn_over_market_deck():
             if me.printed_value(card) == guess:
                 me.take(card)
             else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from comptoir.core import Match
-from comptoir.dale.catalogue import DICE
+from comptoir.core import Event, Match
+from comptoir.dale import events
+from comptoir.dale.catalogue import DICE, FACES
 from comptoir.telling.dale.shapes import Cast, DaleStory, DieLuck, SeatStory, Standing, Tally
 
 
@@ -19,21 +20,21 @@ class _Count:
         self.rolls: dict[str, Counter[str]] = {}
         self.spent = self.built = self.inventories = self.turns = 0
 
-    def hear(self, event: dict[str, Any]) -> None:
-        match event["event"]:
-            case "turn_began":
+    def hear(self, event: Event) -> None:
+        match event:
+            case events.TurnBegan():
                 self.turns += 1
-            case "took_inventory":
+            case events.TookInventory():
                 self.inventories += 1
-            case "purchased":
-                self.bought[event["card"]["face"]] += 1
-                self.spent += event["price"]
-            case "played":
-                self.played[event["guise"] or event["card"]["face"]] += 1
-            case "built":
+            case events.Purchased(card=card, price=price):
+                self.bought[FACES[card.face]] += 1
+                self.spent += price
+            case events.Played(card=card, guise=guise):
+                self.played[FACES[card.face if guise < 0 else guise]] += 1
+            case events.Built():
                 self.built += 1
-            case "rolled":
-                self.rolls.setdefault(event["die"], Counter())[str(event["result"])] += 1
+            case events.Rolled(die=die, result=result):
+                self.rolls.setdefault(die, Counter())[str(result)] += 1
 
     def told(self) -> SeatStory:
         return SeatStory(
@@ -50,16 +51,15 @@ def chronicle(match: Match[Any]) -> DaleStory:
     counts[first].turns = 1  # its beginning is written down nowhere
     turn = 1
     stacks = [Standing(0, [0] * players)]
-    for event in match.plain_events(table.spectator):
-        assert isinstance(event, dict)
-        plain: dict[str, Any] = event
-        if "seat" in plain:
-            counts[plain["seat"]].hear(plain)
-        if plain["event"] == "turn_began":
-            turn = plain["turn"]
-        elif plain["event"] == "built":
-            builders = [at for at in range(players) if at == plain["seat"] or (teams and _mates(at, plain))]
-            count = [plain["number"] if at in builders else had for at, had in enumerate(stacks[-1].stacks)]
+    for event in match.events_for(table.spectator):
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            counts[seat].hear(event)
+        if isinstance(event, events.TurnBegan):
+            turn = event.turn
+        elif isinstance(event, events.Built):
+            builders = [at for at in range(players) if at == seat or (teams and (at - event.seat) % 2 == 0)]
+            count = [event.number if at in builders else had for at, had in enumerate(stacks[-1].stacks)]
             stacks.append(Standing(turn, count))
     return DaleStory(
         turns=turn,
@@ -69,10 +69,6 @@ def chronicle(match: Match[Any]) -> DaleStory:
         seats=[count.told() for count in counts],
         dice=[_luck(die, at, rolls) for at, count in enumerate(counts) for die, rolls in count.rolls.items()],
     )
-
-
-def _mates(at: int, event: dict[str, Any]) -> bool:
-    return bool((at - event["seat"]) % 2 == 0)
 
 
 def _tallies(counter: Counter[str]) -> list[Tally]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, plain_event
-from comptoir.dale.catalogue import FACES
+from comptoir.core import ComptoirError, Dice, Event, Match
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
@@ -17,7 +16,7 @@ from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
-from comptoir.telling.dale.story import Passage, end_of_news, passages
+from comptoir.telling.dale.story import lines
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.mentions import pieces
@@ -80,16 +79,12 @@ class DaleTelling(Telling[DaleView]):
         return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
-        mover = Mover(number, len(reader.names))
-        told = [plain_event(event, FACES) for event in events]
-        return [_beat(passage, mover) for passage in passages(Teller.of(reader), told)]
+        teller, mover = Teller.of(reader), Mover(number, len(reader.names))
+        return [Beat(mover.motions(event), _lines(teller, event)) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:
         first: Any = match.options["first"]
         return [TurnBegan(first, 1)]
-
-    def tellable(self, match: Match[Any]) -> int:
-        return end_of_news(match)
 
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
@@ -112,14 +107,9 @@ class DaleTelling(Telling[DaleView]):
         return pieces(result(Teller.of(reader), view))
 
 
-def _beat(passage: Passage, mover: Mover) -> Beat:
-    first = passage.events[0]
-    seat = first.get("seat", -1)
-    lines = [
-        Line(pieces(line.text), line.is_heading, seat, first["turn"] if line.is_heading else 0)
-        for line in passage.lines
-    ]
-    return Beat(mover.all_motions(passage.events), lines)
+def _lines(teller: Teller, event: Event) -> list[Line]:
+    seat, turn = getattr(event, "seat", -1), event.turn if isinstance(event, TurnBegan) else 0
+    return [Line(pieces(line.text), line.is_heading, seat, turn) for line in lines(teller, event)]
 
 
 TELLING = DaleTelling()

@@ -41,6 +41,10 @@ event-purchased-paying = { $who ->
     [discard] from the market discard for { $price }, paying with { $payment }.
    *[market] for { $price }, paying with { $payment }.
 }
+event-purchased-keeping = { $who ->
+    [you] You keep { $cards } in hand.
+   *[other] { $name } keeps { $cards } in hand.
+}
 event-built = { $who ->
     [you] You build stack { $number }: { $cards }.
    *[other] { $name } builds stack { $number }: { $cards }.
@@ -57,19 +61,13 @@ event-asked-for-help = { $who ->
     }
 }
 event-declined-help = { $who ->
-    [you] { $forced ->
-        [yes] You have nothing to complete it with.
-       *[no] You do not complete the stack.
-    }
+    [you] You do not complete the stack.
    *[other] { $name } does not complete the stack.
 }
+event-declined-help-forced = You have nothing to complete it with.
 event-rearranged = { $who ->
     [you] You rearrange the market. From the right: { $cards }.
    *[other] { $name } rearranges the market. From the right: { $cards }.
-}
-event-kept-payment = { $who ->
-    [you] You keep { $cards } in hand.
-   *[other] { $name } keeps { $cards } in hand.
 }
 event-reacted = { $occasion ->
     [entered] { $who ->
@@ -156,6 +154,10 @@ event-looked = { $who ->
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
+}
+event-turned-over = { $who ->
+    [you] You turn over { $cards }.
+   *[other] { $name } turns over { $cards }.
 }
 event-looked-at-hand = { $count ->
     [0] { $whose ->
@@ -310,15 +312,9 @@ event-swapped = { $who ->
        *[other] from { $owner }’s stall.
     }
 }
-event-revealed = { $source ->
-    [aside] { $who ->
-        [you] You turn over { $cards }.
-       *[other] { $name } turns over { $cards }.
-    }
-   *[hand] { $who ->
-        [you] You show { $cards }.
-       *[other] { $name } shows { $cards }.
-    }
+event-revealed = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
 }
 event-rolled = { $who ->
     [you] You roll the { $set } die: { $result }.

@@ -41,6 +41,10 @@ event-purchased-paying = { $who ->
     [discard] dans la défausse du marché pour { $price }, en payant avec { $payment }.
    *[market] pour { $price }, en payant avec { $payment }.
 }
+event-purchased-keeping = { $who ->
+    [you] Vous gardez { $cards } en main.
+   *[other] { $name } garde { $cards } en main.
+}
 event-built = { $who ->
     [you] Vous construisez la pile { $number } : { $cards }.
    *[other] { $name } construit la pile { $number } : { $cards }.
@@ -57,19 +61,13 @@ event-asked-for-help = { $who ->
     }
 }
 event-declined-help = { $who ->
-    [you] { $forced ->
-        [yes] Vous n’avez pas de quoi la compléter.
-       *[no] Vous ne complétez pas la pile.
-    }
+    [you] Vous ne complétez pas la pile.
    *[other] { $name } ne complète pas la pile.
 }
+event-declined-help-forced = Vous n’avez pas de quoi la compléter.
 event-rearranged = { $who ->
     [you] Vous réarrangez le marché. À partir de la droite : { $cards }.
    *[other] { $name } réarrange le marché. À partir de la droite : { $cards }.
-}
-event-kept-payment = { $who ->
-    [you] Vous gardez { $cards } en main.
-   *[other] { $name } garde { $cards } en main.
 }
 event-reacted = { $occasion ->
     [entered] { $who ->
@@ -177,6 +175,10 @@ event-looked = { $who ->
 }{ $known ->
     [yes] {" "}: { $cards }.
    *[no] .
+}
+event-turned-over = { $who ->
+    [you] Vous retournez { $cards }.
+   *[other] { $name } retourne { $cards }.
 }
 event-looked-at-hand = { $count ->
     [0] { $whose ->
@@ -378,15 +380,9 @@ event-swapped = { $who ->
         }
     }
 }
-event-revealed = { $source ->
-    [aside] { $who ->
-        [you] Vous retournez { $cards }.
-       *[other] { $name } retourne { $cards }.
-    }
-   *[hand] { $who ->
-        [you] Vous montrez { $cards }.
-       *[other] { $name } montre { $cards }.
-    }
+event-revealed = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $name } montre { $cards }.
 }
 event-rolled = { $who ->
     [you] Vous lancez le dé { $set } : { $result }.

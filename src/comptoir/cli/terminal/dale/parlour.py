@@ -13,9 +13,11 @@ from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
 from comptoir.core import ComptoirError, Decision, Option
 from comptoir.dale.catalogue import FACE, rows_of
+from comptoir.dale.events import DeclinedHelp
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import story
 from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.telling import TELLING
 from comptoir.telling.dale.wording import are_alike, result
 
 if TYPE_CHECKING:
@@ -121,19 +123,15 @@ class DaleParlour(Parlour):
         return sentence(self.session.words, error)
 
     def log(self, observer: int, since: int, until: int | None) -> Sequence[story.Line]:
-        match, start = self.session.match, max(since, 0)
-        events = [
-            {**event, "forced": start + at in self._helpless} if isinstance(event, dict) else event
-            for at, event in enumerate(match.plain_events(observer, start))
-            if until is None or start + at < until
-        ]
-        if since < 0:
-            first: Any = match.options["first"]
-            events = [{"event": "turn_began", "seat": first, "turn": 1}, *events]
-        return story.tell(self.teller(observer), events)
-
-    def end_of_news(self) -> int:
-        return story.end_of_news(self.session.match)
+        match, teller, start = self.session.match, self.teller(observer), max(since, 0)
+        lines = story.tell(teller, TELLING.opening(match)) if since < 0 else []
+        happened = match.events_for(observer, start)
+        for at, event in enumerate(happened[: None if until is None else max(until - start, 0)], start):
+            if at in self._helpless and isinstance(event, DeclinedHelp) and event.seat == observer:
+                lines.append(story.Line(teller.say("event-declined-help-forced")))
+            else:
+                lines += story.lines(teller, event)
+        return lines
 
     def forget(self, length: int) -> None:
         self._helpless = {at for at in self._helpless if at < length}

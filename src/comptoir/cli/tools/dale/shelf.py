@@ -12,13 +12,14 @@ from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terms import Terms
 from comptoir.cli.tools.dale import cards
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
-from comptoir.core import BadOptions, Dice, Event, Match, Plain, plain_event, registry
+from comptoir.core import BadOptions, Dice, Event, Match, registry
 from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
 from comptoir.dale.view import DaleView
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import Setup
 from comptoir.telling.dale import story
 from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.telling import TELLING
 from comptoir.words import Words
 
 DEFAULT_SETS = "beginner"
@@ -71,9 +72,7 @@ class DaleShelf(Shelf):
         self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
     ) -> None:
         # The first turn begins before anything is written down.
-        opening: Plain = {"event": "turn_began", "seat": int(str(match.options["first"])), "turn": 1}
-        told = [opening, *[plain_event(event, match.game.faces) for event in events]]
-        for line in story.tell(_teller(words, match, listener), told):
+        for line in story.tell(_teller(words, match, listener), [*TELLING.opening(match), *events]):
             if line.is_heading:
                 screen.line()
             screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
