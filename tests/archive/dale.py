@@ -20,8 +20,9 @@ from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.events import Built, Played, Purchased, Reacted, Resumed, Tossed, Used
 from comptoir.dale.table import DaleTable
 
-GAMES = 400
-"""So many are played in search of something new."""
+NEW = range(2290, 2490)
+"""Numbers of games to be played in search of something new. Those before have had their turn: bots change, so
+a number played again would be another game under the name of a stored one. Raise both after recording."""
 TELLING = (Purchased, Played, Used, Reacted, Resumed, Built, Tossed)
 """Events that show what a card does; which cards are drawn or looked at shows nothing."""
 
@@ -78,15 +79,13 @@ def cards_in(event: Event) -> Iterator[str]:
 
 
 def record(folder: Path) -> dict[str, bytes]:
-    """The files that are missing: games that show what no stored one does."""
+    """New files: games that show what no stored one does."""
     stored = sorted(folder.glob("dale-*.json"))
     shown = set().union(*[shows(load(file.read_bytes())) for file in stored])
     files: dict[str, bytes] = {}
-    for number in range(GAMES):
-        name = f"dale-{number:03}.json"
-        if not (folder / name).exists():
-            match = play(number)
-            if not shows(match) <= shown:
-                shown |= shows(match)
-                files[name] = dump(match)
+    for number in NEW:
+        match = play(number)
+        if not shows(match) <= shown:
+            shown |= shows(match)
+            files[f"dale-{number}.json"] = dump(match)
     return files
