@@ -14,11 +14,19 @@ from hypothesis import strategies as st
 from comptoir.core import Dice, Match, Option, load
 from comptoir.core.archive import dump, verify
 from comptoir.dale import GAME
+from comptoir.dale.abilities import fault_of_use
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, SLOTS
-from comptoir.dale.cardbook import STACKS
+from comptoir.dale.cardbook import STACKS, USED_IN_ACTIONS
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
 from comptoir.dale.guises import Use, uses
-from comptoir.dale.payment import _exact_sets, _lifted_offers, can_pay_with, payments, with_worths
+from comptoir.dale.payment import (
+    _exact_sets,
+    _lifted_offers,
+    can_pay_with,
+    fault_of_payment,
+    payments,
+    with_worths,
+)
 from comptoir.dale.stacks import can_build, stacks
 from comptoir.dale.table import DaleTable
 
@@ -91,6 +99,23 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
     for use in choices:
         can_pay = any(use.option in one for one in wanted)
         assert can_pay_with(table, choices, VALUE[ware] + slot, [use]) == can_pay
+    for size in range(1, len(choices) + 1):
+        for one in combinations(choices, size):
+            if len({use.card for use in one}) == size:
+                is_allowed = frozenset(use.option for use in one) in wanted
+                assert (fault_of_payment(table, one, VALUE[ware] + slot) == "") == is_allowed
+
+
+@settings(max_examples=60, deadline=None)
+@given(games())
+def test_an_ability_is_offered_exactly_when_nothing_is_against_it(match: Match[Any]) -> None:
+    table = match.table
+    for decision in match.decisions:
+        if decision.prompt == "action":
+            for card in table.hands[decision.seat]:
+                can_be_used = fault_of_use(table, decision.seat, card, table.faces[card]) == ""
+                is_for_actions = table.faces[card] in USED_IN_ACTIONS
+                assert (("use", card) in decision.options) == (can_be_used and is_for_actions)
 
 
 def everything_that_can_be_paid(

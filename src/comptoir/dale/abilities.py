@@ -10,6 +10,7 @@ from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import ABILITIES, NEEDS
 from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.guises import Use
+from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
 
@@ -17,24 +18,27 @@ from comptoir.dale.table import MOST_EXTRAS, DaleTable
 def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]) -> list[Option]:
     """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
-    if table.extras >= MOST_EXTRAS:
-        return found
-    faces, used = table.faces, table.used
+    faces = table.faces
     for _, card, face, _ in choices:
         printed = faces[card]
-        if (face not in allowed and printed not in allowed) or card in used:
-            continue
         own: Option = ("use", card)  # a chameleon's own ability needs no copying
-        if printed in allowed and own not in found and _is_of_use(table, seat, printed):
+        if printed in allowed and own not in found and not fault_of_use(table, seat, card, printed):
             found.append(own)
-        if face != printed and face in allowed and _is_of_use(table, seat, face):
+        if face != printed and face in allowed and not fault_of_use(table, seat, card, face):
             found.append(("use", card, FACES[face]))
     return found
 
 
-def _is_of_use(table: DaleTable, seat: int, face: int) -> bool:
+def fault_of_use(table: DaleBoard, seat: int, card: int, face: int) -> str:
+    """What is against using an ability, as the code of a refusal; nothing if it may be used."""
+    if card in table.used:
+        return "used_already"
+    if ABILITIES[face] is None:
+        return "no_ability"
     needs = NEEDS[face]
-    return needs is None or needs(Seat(table, seat))
+    if table.extras >= MOST_EXTRAS or (needs is not None and not needs(Owner(table, seat))):
+        return "not_usable_now"
+    return ""
 
 
 async def use_ability(me: Seat, card: int, face: int) -> None:

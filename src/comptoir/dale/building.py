@@ -12,8 +12,8 @@ from comptoir.dale.guises import Use, by_option, is_copy, uses
 from comptoir.dale.seat import Seat
 from comptoir.dale.stacks import (
     completions,
+    fault_of_stack,
     fetches_of,
-    is_allowed,
     next_total,
     parts,
     stacks,
@@ -123,7 +123,9 @@ def _equals(me: Seat, card: int, taken: Sequence[int]) -> list[int]:
 async def build_with(me: Seat, card: int) -> bool:
     """Build the next stack with this single card, if it can be one; was it?"""
     total = next_total(me.table, me.at)
-    fitting = [use for use in uses(me.table, me.at, (card,)) if is_allowed((use,), (), total - use.value)]
+    fitting = [
+        use for use in uses(me.table, me.at, (card,)) if not fault_of_stack((use,), (), total - use.value)
+    ]
     if not fitting:
         return False
     choices = by_option(fitting)

@@ -80,6 +80,15 @@ def payments(
     return found
 
 
+def fault_of_payment(table: DaleBoard, paid: Sequence[Use], price: int) -> str:
+    """What is against a payment, as the code of a refusal; nothing if it is allowed."""
+    total = sum([use.value for use in paid])
+    if total < price:
+        return "too_little"
+    may_overpay = table.rules.overpay == "free" or bool(_lifting(paid))
+    return "" if may_overpay or total - price < min([use.value for use in paid]) else "superfluous"
+
+
 def can_pay_with(table: DaleBoard, choices: Sequence[Use], price: int, must: Sequence[Use]) -> bool:
     """Is there a payment for this price that contains one of these uses?"""
     if table.rules.overpay == "free":

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import Decision, Refused
+from comptoir.dale.abilities import fault_of_use
 from comptoir.dale.board import EMPTY, SLOTS, DaleBoard
-from comptoir.dale.cardbook import ABILITIES, PAYMENTS, REACTIONS, STACKS, TECHNIQUES, WAYS
-from comptoir.dale.catalogue import FACES, JUNK, SET
+from comptoir.dale.cardbook import PAYMENTS, REACTIONS, TECHNIQUES, WAYS
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import Use, by_option, uses
-from comptoir.dale.payment import purse, with_worths
-from comptoir.dale.stacks import next_total
+from comptoir.dale.payment import fault_of_payment, purse, with_worths
+from comptoir.dale.stacks import fault_of_stack, fetches_of, next_total
 
 
 def why_not(table: DaleBoard, decision: Decision, pick: object) -> Refused:
@@ -27,7 +28,7 @@ def why_not(table: DaleBoard, decision: Decision, pick: object) -> Refused:
             case ("rearrange",):
                 return Refused("cannot_rearrange", card=FACES[_opening("rearrange")[0]])
             case ("use", int(card)) | ("use", int(card), str(_)) if card in hand:
-                return _use(table, card)
+                return _use(table, decision.seat, card)
     if decision.prompt == "react":
         match pick:
             case ("react", int(card)) | ("react", int(card), str(_)) if card in hand:
@@ -54,20 +55,20 @@ def why_not_run(table: DaleBoard, decision: Decision, picks: Sequence[object]) -
     chosen = [*[options[pick] for pick in picked if pick in options], *added]
     if len(chosen) < len(picked) + len(picks):
         return Refused("not_yours")
-    facts = dict(decision.args)
-    total = int(facts.get("total", 0)) + sum([use.value for use in added])
     if len({use.card for use in chosen}) < len(chosen):
         return Refused("card_twice")
-    return _payment(table, decision, chosen, total) if is_payment else _stack(chosen, total, facts)
+    if is_payment:
+        return _payment(table, decision, chosen)
+    # What a teammate has laid out is in the total already.
+    total = int(dict(decision.args).get("total", 0)) + sum([use.value for use in added])
+    return _stack(table, decision, chosen, total)
 
 
-def _payment(table: DaleBoard, decision: Decision, chosen: Sequence[Use], total: int) -> Refused | None:
-    price = int(dict(decision.args).get("price", 0))
-    lifts = any([rule.lifts_overpay for use in chosen if (rule := PAYMENTS[use.face])])
-    if total < price:
-        return Refused("too_little", price=price, total=total)
-    if not lifts and total - price >= min([use.value for use in chosen]):
-        return Refused("superfluous", price=price, total=total)
+def _payment(table: DaleBoard, decision: Decision, chosen: Sequence[Use]) -> Refused | None:
+    price, total = int(dict(decision.args).get("price", 0)), sum([use.value for use in chosen])
+    fault = fault_of_payment(table, chosen, price)
+    if fault:
+        return Refused(fault, price=price, total=total)
     is_discard = decision.source in table.market_discard
     must = _opening("purchase" if is_discard else "rearrange")
     # A payment that would do for any other purchase lacks the card that allows this one.
@@ -87,17 +88,22 @@ def _holds(table: DaleBoard, seat: int, faces: Sequence[int]) -> bool:
     return any([use.face in faces for use in uses(table, seat, table.hands[seat])])
 
 
-def _stack(chosen: Sequence[Use], total: int, facts: dict[str, int | str]) -> Refused:
-    rules = [rule for use in chosen if (rule := STACKS[use.face])]
-    sets = {SET[use.face] for use in chosen if use.face != JUNK}
-    has_junk = any([use.face == JUNK for use in chosen])
+def _stack(table: DaleBoard, decision: Decision, chosen: Sequence[Use], total: int) -> Refused:
+    facts = dict(decision.args)
     number, needed = int(facts.get("number", 0)), int(facts.get("needed", 0))
-    if has_junk and not any([rule.lets_junk_in or rule.fetches for rule in rules]):
-        return Refused("junk_in_stack", number=number)
-    # Where the total is right, the sets differ from what a teammate has laid out.
-    is_mixed = len(sets) > 1 or total == needed
-    if is_mixed and not any([rule.lets_any_set_in or rule.fetches for rule in rules]):
-        return Refused("mixed_sets", number=number, needed=needed)
+    held = table.hands[decision.seat]
+    hand, fetched = (
+        [use for use in chosen if use.card in held],
+        [use for use in chosen if use.card not in held],
+    )
+    if len(fetched) > fetches_of(chosen):
+        hand, fetched = [*hand, *fetched], []  # nothing fetches them, so they count as any other card
+    # Where nothing is against them, the sets differ from what a teammate has laid out.
+    match fault_of_stack(hand, fetched, needed - total) or "mixed_sets":
+        case "junk_in_stack":
+            return Refused("junk_in_stack", number=number)
+        case "mixed_sets":
+            return Refused("mixed_sets", number=number, needed=needed)
     return Refused("wrong_total", number=number, needed=needed, total=total)
 
 
@@ -120,11 +126,9 @@ def _play(table: DaleBoard, card: int) -> Refused:
     return Refused(code, card=FACES[face])
 
 
-def _use(table: DaleBoard, card: int) -> Refused:
+def _use(table: DaleBoard, seat: int, card: int) -> Refused:
     face = table.faces[card]
-    if card in table.used:
-        return Refused("used_already", card=FACES[face])
-    return Refused("no_ability" if ABILITIES[face] is None else "not_usable_now", card=FACES[face])
+    return Refused(fault_of_use(table, seat, card, face) or "not_usable_now", card=FACES[face])
 
 
 def _react(table: DaleBoard, card: int) -> Refused:

@@ -101,7 +101,7 @@ def stacks(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tupl
     spread = _spread_of((*choices, *store))
     for group in [choices] if store else _groups(choices):
         for hand, fetched, value in _laid(group, store, total + spread):
-            if value >= total - spread and is_allowed(hand, fetched, total - value):
+            if value >= total - spread and not fault_of_stack(hand, fetched, total - value):
                 yield hand + fetched
 
 
@@ -156,17 +156,20 @@ def subsets(choices: Sequence[Use], reach: int, most: int = 99) -> list[tuple[tu
     return found[1:]
 
 
-def is_allowed(hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> bool:
-    """May these cards form the stack, when their values miss its total by so much?"""
+def fault_of_stack(hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> str:
+    """What is against these cards as the stack, when their values miss its total by so much, as the code of a
+    refusal; nothing if they may form it."""
     rules = [rule for use in (*hand, *fetched) if (rule := STACKS[use.face]) is not None]
-    if missing and abs(missing) > sum([rule.spread for rule in rules]):
-        return False
     sets = {SET[use.face] for use in hand}
     if SET[JUNK] in sets:
         if not any([rule.lets_junk_in for rule in rules]):
-            return False
+            return "junk_in_stack"
         sets.remove(SET[JUNK])
-    return len(sets) <= 1 or any([rule.lets_any_set_in for rule in rules])
+    if len(sets) > 1 and not any([rule.lets_any_set_in for rule in rules]):
+        return "mixed_sets"
+    if missing and abs(missing) > sum([rule.spread for rule in rules]):
+        return "wrong_total"
+    return ""
 
 
 def fetches_of(cards: Sequence[Use]) -> int:
@@ -235,5 +238,5 @@ def completions(
     missing = next_total(table, table.active) - sum([use.value for use in laid_out])
     reach = missing + _spread_of((*laid_out, *choices, *store))
     for added, more, value in _laid(choices, store, reach):
-        if is_allowed((*hand, *added), (*fetched, *more), missing - value):
+        if not fault_of_stack((*hand, *added), (*fetched, *more), missing - value):
             yield added + more
