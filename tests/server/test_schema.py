@@ -39,7 +39,14 @@ def test_every_message_is_defined_with_its_tag() -> None:
 def test_names_are_short_and_scenes_are_typed() -> None:
     definitions = schema.schema()["definitions"]
     assert [name for name in definitions if not name.isalnum()] == []
-    assert {"DaleScene", "DaleCatalogue", "DaleSaid", "Said", "NewTable", "TableSeen", "Proof"} <= set(
-        definitions
-    )
+    assert {
+        "DaleScene",
+        "KaranorScene",
+        "DaleCatalogue",
+        "Bilingual",
+        "Said",
+        "NewTable",
+        "TableSeen",
+        "Proof",
+    } <= set(definitions)
     assert definitions["Moment"]["properties"]["scene"] == {"$ref": "#/definitions/Scene"}

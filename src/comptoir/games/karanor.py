@@ -5,6 +5,7 @@ from comptoir.core import GameDescriptor
 KARANOR = GameDescriptor(
     name="karanor",
     rules="comptoir.karanor.game:GAME",
+    telling="comptoir.telling.karanor.telling:TELLING",
     bots={"greedy": "comptoir.bots.karanor.greedy:GreedyBot"},
     lab="comptoir.lab.karanor:KaranorSetup",
     tools="comptoir.cli.tools.karanor.shelf:SHELF",

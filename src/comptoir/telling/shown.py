@@ -32,7 +32,7 @@ Text: TypeAlias = list[str | Mention]
 """A sentence in pieces; joined, they read as one."""
 
 
-class Said(Struct, frozen=True):
+class Bilingual(Struct, frozen=True):
     """The same words in every language."""
 
     en: str

@@ -1,5 +1,5 @@
 // The cards and sets of the game, fetched once.
-import type { CardEntry, DaleCatalogue, DaleSaid, SetEntry } from '../wire/wire';
+import type { CardEntry, DaleCatalogue, Bilingual, SetEntry } from '../wire/wire';
 import { api, problemOf, type Problem } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
@@ -45,7 +45,7 @@ class Cards {
 }
 
 /** The one of several languages the reader has chosen. */
-export function said(words: DaleSaid | undefined): string {
+export function said(words: Bilingual | undefined): string {
   return words?.[settings.lang] ?? '';
 }
 

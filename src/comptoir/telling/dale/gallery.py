@@ -9,7 +9,7 @@ from comptoir.dale.catalogue import ROWS, SETS
 from comptoir.dale.options import PRESETS
 from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry
 from comptoir.telling.dale.teller import card_key
-from comptoir.telling.shown import Said
+from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 
 
@@ -50,14 +50,14 @@ def catalogue() -> DaleCatalogue:
     )
 
 
-def said(key: str) -> Said:
-    return Said(en=words("en").say(key), fr=words("fr").say(key))
+def said(key: str) -> Bilingual:
+    return Bilingual(en=words("en").say(key), fr=words("fr").say(key))
 
 
-def rulings(face: str) -> list[Said]:
+def rulings(face: str) -> list[Bilingual]:
     """The rulings on a card, in the order of their numbers: ``ruling-<card>.r1``, ``.r2`` and so on."""
     key = f"ruling-{face.replace('_', '-')}"
-    found: list[Said] = []
+    found: list[Bilingual] = []
     while words("en").knows(f"{key}.r{len(found) + 1}"):
         found.append(said(f"{key}.r{len(found) + 1}"))
     return found

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from comptoir.telling.shown import Said, Seen
+from comptoir.telling.shown import Bilingual, Seen
 
 
 class Slot(Struct, frozen=True):
@@ -71,10 +71,10 @@ class SetEntry(Struct, frozen=True):
 
     name: str
     game: int
-    title: Said
-    short: Said
-    theme: Said
-    advice: Said
+    title: Bilingual
+    short: Bilingual
+    theme: Bilingual
+    advice: Bilingual
     complexity: int
     interaction: int
     nastiness: int
@@ -91,23 +91,23 @@ class CardEntry(Struct, frozen=True):
     copies: int
     kind: Literal["technique", "passive", "rubbish"]
     bonus: bool
-    name: Said
-    text: Said
-    rulings: list[Said]
+    name: Bilingual
+    text: Bilingual
+    rulings: list[Bilingual]
 
 
 class PresetEntry(Struct, frozen=True):
     """A mix of sets with a taste; a game takes as many of them, in order, as it needs."""
 
     name: str
-    title: Said
+    title: Bilingual
     sets: list[str]
 
 
 class DaleCatalogue(Struct, frozen=True, tag="dale", tag_field="game"):
     """All a client needs to know beforehand."""
 
-    title: Said
+    title: Bilingual
     sets: list[SetEntry]
     cards: list[CardEntry]
     presets: list[PresetEntry]

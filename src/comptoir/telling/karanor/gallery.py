@@ -23,7 +23,7 @@ from comptoir.karanor.pack import (
 from comptoir.telling.karanor.describing import Entry, describe_card, entry_name
 from comptoir.telling.karanor.naming import Same
 from comptoir.telling.karanor.shapes import KaranorCatalogue, MapPlace, PackEntry
-from comptoir.telling.shown import Said
+from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 
 
@@ -35,7 +35,7 @@ def catalogue(pack: Pack) -> KaranorCatalogue:
 def _catalogue(same: Same) -> KaranorCatalogue:
     pack = same.pack
     return KaranorCatalogue(
-        title=Said(words("en").say("karanor-title"), words("fr").say("karanor-title")),
+        title=Bilingual(words("en").say("karanor-title"), words("fr").say("karanor-title")),
         pack=pack.id,
         version=pack.version,
         entries=[_entry(pack, kind, entry) for kind, entry in _entries(pack)],
@@ -88,8 +88,8 @@ def _entry(pack: Pack, kind: str, entry: Entry) -> PackEntry:
     return PackEntry(
         id=entry.id,
         kind=kind,
-        name=Said(entry_name(words("en"), pack, entry), entry_name(words("fr"), pack, entry)),
-        lines=[Said(en, fr) for en, fr in zip(*described, strict=True)],
+        name=Bilingual(entry_name(words("en"), pack, entry), entry_name(words("fr"), pack, entry)),
+        lines=[Bilingual(en, fr) for en, fr in zip(*described, strict=True)],
         source=entry.source.kind,  # type: ignore[arg-type]  # a literal
         text=text,
         color=entry.color if isinstance(entry, Resource) else "",
@@ -100,8 +100,8 @@ def _entry(pack: Pack, kind: str, entry: Entry) -> PackEntry:
     )
 
 
-def _said(text: Text) -> Said:
-    return Said(text.en, text.fr)
+def _said(text: Text) -> Bilingual:
+    return Bilingual(text.en, text.fr)
 
 
 def _goods(pack: Pack, goods: Goods) -> dict[str, int]:

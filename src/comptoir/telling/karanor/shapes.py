@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from comptoir.telling.shown import Said, Seen
+from comptoir.telling.shown import Bilingual, Seen
 
 
 class Way(Struct, frozen=True):
@@ -204,10 +204,10 @@ class PackEntry(Struct, frozen=True, omit_defaults=True):
     kind: str
     """``resource``, ``island``, ``territory``, ``associate``, ``insignia``, ``commerce``, ``quest``,
     ``sequel``, ``black_market``, ``artefact``, ``delivery``, ``history`` or ``origin_city``."""
-    name: Said
-    lines: list[Said]
+    name: Bilingual
+    lines: list[Bilingual]
     source: Literal["rulebook", "review", "original"]
-    text: Said | None = None
+    text: Bilingual | None = None
     color: str = ""
     """Of a resource."""
     resource: str = ""
@@ -237,7 +237,7 @@ class MapPlace(Struct, frozen=True, omit_defaults=True):
 class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     """All a client needs to know beforehand."""
 
-    title: Said
+    title: Bilingual
     pack: str
     version: str
     entries: list[PackEntry]
