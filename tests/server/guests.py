@@ -47,7 +47,8 @@ class Guest:
     # -- coming and going -----------------------------------------------------------------------------
 
     def open_table(self, name: str = "Ada", **wishes: Any) -> Message:
-        body = {"name": name, "sets": "beginner", **wishes}
+        usual = {} if "game" in wishes else {"sets": "beginner"}
+        body = {"name": name, **usual, **wishes}
         answer = self.http.post("/api/tables", json=body, params={"lang": self.lang})
         assert answer.status_code == 201, answer.text
         opened: Message = answer.json()
@@ -135,9 +136,9 @@ class Guest:
                 return message
 
     def do(self, kind: str, **fields: Any) -> Message:
-        """Send a move and wait for its answer: done, refused, or a reason."""
+        """Send a move and wait for its answer: done, refused, a reason, or a form."""
         move = self.send(kind, **fields)
-        return self.until("done", "refused", "reason", where=lambda each: each["move"] == move)
+        return self.until("done", "refused", "reason", "form", where=lambda each: each["move"] == move)
 
     def catch_up(self) -> None:
         """Hear all that was said to this guest so far."""
