@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from secrets import token_hex
 from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -345,12 +346,14 @@ class Actor:
         if move.by == "bot" and not ledger.seats[move.seat].player:
             return
         by: Literal["bot", "rule"] = "bot" if move.by == "bot" else "rule"
-        await self._record_own(move.seat, by, lambda: ledger.attempt(move.seat, [move.pick]))
+        await self._record_own(move.seat, by, partial(ledger.attempt, move.seat, [move.pick]))
 
     async def _act_by_itself(self, act: OwnAct) -> None:
         ledger, (pick, *run) = self.ledger, act.picks
         if (ledger.at, ledger.rewinds) == (act.at, act.rewinds) and ledger.seats[act.seat].player:
-            await self._record_own(act.seat, "bot", lambda: ledger.attempt_unasked(act.seat, pick, run))
+            await self._record_own(
+                act.seat, "bot", lambda: ledger.attempt_unasked(act.seat, pick, run or None)
+            )
 
     async def _record_own(self, seat: int, by: Literal["bot", "rule"], make: Callable[[], Attempt]) -> None:
         try:

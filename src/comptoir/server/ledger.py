@@ -197,12 +197,12 @@ class Ledger:
 
         return self._attempt(answer)
 
-    def attempt_unasked(self, seat: int, pick: Option, run: Sequence[Option]) -> Attempt:
-        """The same for something a seat does unasked, with the whole run it asks for."""
+    def attempt_unasked(self, seat: int, pick: Option, run: Sequence[Option] | None) -> Attempt:
+        """The same for something a seat does unasked, with the whole run if it asks for one."""
 
         def interrupt(match: Match[Any]) -> int:
             match.interrupt(seat, pick)
-            return 1 + len(match.run(seat, run)) if run else 1
+            return 1 if run is None else 1 + len(match.run(seat, run))
 
         return self._attempt(interrupt)
 

@@ -121,8 +121,8 @@ class Telling(ABC, Generic[V]):
 
     def unasked_picks(
         self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
-    ) -> tuple[Option, list[Option]]:
-        """The interruption behind a key, and the whole run that it asks for. Raises ``Refused``."""
+    ) -> tuple[Option, list[Option] | None]:
+        """The interruption behind a key, and the whole run if it asks for one. Raises ``Refused``."""
         raise Refused("not_offered", pick=key)
 
     @abstractmethod

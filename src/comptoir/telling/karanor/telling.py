@@ -69,7 +69,7 @@ class KaranorTelling(Telling[KaranorView]):
 
     def unasked_picks(
         self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
-    ) -> tuple[Option, list[Option]]:
+    ) -> tuple[Option, list[Option] | None]:
         return unasked.unasked_picks(match, seat, key, parts)
 
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:

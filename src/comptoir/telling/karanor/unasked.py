@@ -152,13 +152,16 @@ def thing(teller: Teller, pack: Pack, what: str) -> str:
 
 def unasked_picks(
     match: Match[Any], seat: int, key: str, parts: Sequence[Part]
-) -> tuple[Option, list[Option]]:
-    """The interruption behind a key, and the run that its parts make. Raises ``Refused``."""
+) -> tuple[Option, list[Option] | None]:
+    """The interruption behind a key, and the run that its parts make, if it asks for one.
+
+    Raises ``Refused``.
+    """
     option = find(match, seat, key)
     if key.split(":")[0] not in OPENING:
         if parts:
             raise Refused("too_many", picks=len(parts))
-        return option, []
+        return option, None
     pack = match.table.pack
     counted = ["gold", *[each.id for each in (*pack.resources, *pack.insignia)]]
     return option, [_pick(part, counted) for part in parts]
