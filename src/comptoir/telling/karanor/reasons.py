@@ -74,7 +74,7 @@ class _Answerer:
     def answer(self, wish: Wish, token: Mapping[int, int]) -> str:
         if wish.items:
             return self._selection(wish.items)
-        if not self.is_action and not wish.card:
+        if not self.is_action and wish.card is None:
             return self.teller.say("why-answer-first")
         if wish.action:
             return self._all_of(self._of_action(wish.action), wish.action)
