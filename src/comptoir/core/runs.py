@@ -67,7 +67,7 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        some = Some(rest, max(missing, 0), most - len(picked))
+        some = None if swift else Some(rest, max(missing, 0), most - len(picked))
         asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, some)
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
@@ -121,7 +121,8 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, tuple(sets))
+        left = None if swift else tuple(sets)
+        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, left)
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
             return picked
