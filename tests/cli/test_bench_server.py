@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from comptoir.cli import main
-from comptoir.lab import load
-from comptoir.lab.load import LoadFigures
+from comptoir.lab.server import load
+from comptoir.lab.server.load import LoadFigures
 
 FIGURES = LoadFigures(
     tables=200, sockets=800, rate=100, seconds=20.0, picks=2000, picks_per_s=100.0, p50_ms=9.5, p99_ms=60.25,

@@ -10,9 +10,9 @@ import pytest
 from msgspec.json import decode
 
 from comptoir.core import ComptoirError
-from comptoir.lab import crowd, load, phases, spawn
-from comptoir.lab.crowd import Person, Pick, Question, Table
-from comptoir.lab.load import BARS, LoadFigures, bars, is_met, percentile
+from comptoir.lab.server import crowd, load, phases, spawn
+from comptoir.lab.server.crowd import Person, Pick, Question, Table
+from comptoir.lab.server.load import BARS, LoadFigures, bars, is_met, percentile
 
 
 @pytest.fixture(scope="module")

@@ -41,16 +41,16 @@ async def harvest(me: Merchant) -> None:
     table = me.table
     resource = table.pack.harvests[me.place]
     count = me.take_resource(resource, table.stats[me.at][HARVEST_YIELD])
-    if table.journal is not None:
-        table.journal.append(events.Harvested(me.at, me.place, resource, count))
+    if table.is_heard:
+        table.tell(events.Harvested(me.at, me.place, resource, count))
 
 
 async def work(me: Merchant) -> None:
     table = me.table
     gold = table.stats[me.at][WORK_YIELD]
     table.gold[me.at] += gold
-    if table.journal is not None:
-        table.journal.append(events.Worked(me.at, gold))
+    if table.is_heard:
+        table.tell(events.Worked(me.at, gold))
 
 
 # -- people -------------------------------------------------------------------------------------------------

@@ -233,10 +233,10 @@ class Merchant:
         if associate != EMPTY:
             table.associates[victim.at] = without(table.associates[victim.at], associate)
             table.associates[self.at] += (associate,)
-        if table.journal is not None:
+        if table.is_heard:
             tiles = tuple([int(kind == insignia) for kind in range(len(table.pack.insignia))])
             loot = Bundle(gold, goods, () if associate == EMPTY else (associate,), tiles)
-            table.journal.append(events.Stole(self.at, victim.at, loot))
+            table.tell(events.Stole(self.at, victim.at, loot))
 
 
 def _changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -74,6 +74,6 @@ async def step(me: Merchant, name: str) -> None:
             table.tell(events.Stopped(at, source, fare))
             return
     table.pawns[at] = target
-    if table.journal is not None:
-        table.journal.append(events.Moved(at, source, target, sea, fare, not goes_on))
+    if table.is_heard:
+        table.tell(events.Moved(at, source, target, sea, fare, not goes_on))
     await enter(me, source)

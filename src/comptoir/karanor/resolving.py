@@ -28,7 +28,7 @@ def effect(primitive: Primitive) -> Primitive:
 async def apply(use: Use) -> None:
     """All effects of a use. What those in a row give is told together."""
     table = use.table
-    before = table.journal is not None and _holdings(table)
+    before = table.is_heard and _holdings(table)
     for each in use.rule.effects:
         is_gain = each.kind in GAINS
         if before and not is_gain:

@@ -15,8 +15,8 @@ from comptoir.karanor.use import Use
 
 def begin_turn(table: KaranorTable) -> None:
     table.actions, table.steps = table.stats[table.active][ACTIONS], 0
-    if table.journal is not None:
-        table.journal.append(events.TurnBegan(table.active, table.turn, table.round, table.actions))
+    if table.is_heard:
+        table.tell(events.TurnBegan(table.active, table.turn, table.round, table.actions))
 
 
 async def end_turn(me: Merchant) -> None:
@@ -43,9 +43,9 @@ async def collect_income(me: Merchant) -> None:
     table.gold[at] += income
     for associate in table.associates[at]:
         _let_associate_work(me, associate)
-    if table.journal is not None and (income or table.associates[at]):
+    if table.is_heard and (income or table.associates[at]):
         wages, brought = table.gold[at] - gold - income, minus(table.goods[at], goods)
-        table.journal.append(events.CollectedIncome(at, income, table.associates[at], brought, wages))
+        table.tell(events.CollectedIncome(at, income, table.associates[at], brought, wages))
     for card in table.artefacts[at]:
         artefact = table.pack.artefact_of[table.faces[card]]
         if artefact.trigger == "income" and card in table.artefacts[at]:

@@ -14,8 +14,8 @@ from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import columns, decimal, percent, print_json
 from comptoir.core import BadOptions
 from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
-from comptoir.lab import load
 from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
+from comptoir.lab.server import load
 from comptoir.lab.setups import Setup, usual
 from comptoir.words import Words
 

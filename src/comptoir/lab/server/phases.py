@@ -14,8 +14,8 @@ from typing import NamedTuple
 from websockets.exceptions import WebSocketException
 
 from comptoir.core import ComptoirError
-from comptoir.lab.crowd import Crowd, Delays
-from comptoir.lab.spawn import Spawned
+from comptoir.lab.server.crowd import Crowd, Delays
+from comptoir.lab.server.spawn import Spawned
 
 HURRY_SECONDS = 10.0
 """At most so long everybody plays as fast as the server lets them, which brings the games on their way."""

@@ -95,7 +95,7 @@ def measure(
 ) -> LoadFigures:
     """All figures, with a server of its own and an empty folder that is gone afterwards."""
     # Sockets take a while to import, and nobody else needs them.
-    from comptoir.lab import phases
+    from comptoir.lab.server import phases
 
     yards = [yard(YARD_SECONDS)]
     with TemporaryDirectory(prefix="comptoir-bench-") as folder:

@@ -1,0 +1,1 @@
+"""A server under load: crowds of people, what they go through, and the figures."""
