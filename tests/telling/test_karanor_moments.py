@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -14,6 +15,7 @@ import comptoir.karanor
 from comptoir.core import UNKNOWN, Decision, Event, Match, Shown
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY
+from comptoir.karanor.game import GAME
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.motions import MOVERS
 from comptoir.telling.karanor.naming import entry_name
@@ -23,6 +25,7 @@ from comptoir.telling.karanor.wording import are_alike, card_of, result, word
 from comptoir.words import LANGUAGES, words
 from tests.telling.karanor_reading import PACK, moments, teller
 
+STORED = sorted((Path(__file__).parents[1] / "archive").glob("karanor-*.json"))
 ASKS = ("choose", "choose_card", "choose_named", "choose_goods", "choose_while", "Decision")
 """Whatever the rules ask with."""
 
@@ -162,3 +165,22 @@ def test_options_that_read_the_same_are_alike() -> None:
     options = match.decisions[0].options
     assert are_alike(speaker, view, options[:1])
     assert not are_alike(speaker, view, options)
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_every_event_and_option_of_the_stored_games_has_words(path: Path) -> None:
+    """Those games show every entry of the pack."""
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    match: Match[Any] = Match(GAME, saved["options"], bytes.fromhex(saved["key"]))
+    players = match.table.rules.players
+    for count, pick in enumerate(saved["picks"]):
+        lang = LANGUAGES[count % len(LANGUAGES)]
+        for decision in match.decisions if count % 7 == 0 else ():
+            speaker, view = teller(decision.seat, lang, players), match.view(decision.seat)
+            assert question(speaker, view)
+            assert all(word(speaker, view, option) for option in decision.options)
+        match.replay(pick)
+    for lang in LANGUAGES:
+        for observer in (0, players):
+            speaker = teller(observer, lang, players)
+            assert all(sentence(speaker, event) for event in match.events_for(observer))
