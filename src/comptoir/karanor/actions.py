@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from comptoir.core import Decision, Option
 from comptoir.karanor import bans, errands
-from comptoir.karanor.bans import against_acting
+from comptoir.karanor.bans import against_acting, barred
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.building import against_building, build, build_options
 from comptoir.karanor.market import against_visiting, market
@@ -38,44 +38,55 @@ class Verb(NamedTuple):
     """What it is as an action, which can be forbidden and ends a move; EMPTY if it is free."""
     shape: tuple[type, ...] = ()
     """What follows the verb in a pick."""
-    options: Callable[[KaranorTable, int], list[Option]] | None = None
-    """All that nothing is against; not needed for a bare verb."""
 
 
 VERBS = {
-    "step": Verb(against_step, step, EMPTY, (str,), step_options),  # it counts its actions for itself
+    "step": Verb(against_step, step, EMPTY, (str,)),  # it counts its actions for itself
     "harvest": Verb(errands.against_harvest, errands.harvest, bans.HARVEST),
     "work": Verb(None, errands.work, bans.WORK),
-    "build": Verb(against_building, build, bans.BUILD, (int, int), build_options),
+    "build": Verb(against_building, build, bans.BUILD, (int, int)),
     "interact": Verb(errands.against_interacting, errands.interact, bans.INTERACT),
-    "quest": Verb(against_completing, complete_quest, bans.QUEST, (int, int, int), quest_options),
+    "quest": Verb(against_completing, complete_quest, bans.QUEST, (int, int, int)),
     "deliver": Verb(errands.against_delivering, errands.deliver, bans.DELIVER),
-    "recruit": Verb(
-        errands.against_recruiting, errands.recruit, bans.RECRUIT, (str,), errands.recruit_options
-    ),
+    "recruit": Verb(errands.against_recruiting, errands.recruit, bans.RECRUIT, (str,)),
     "villa": Verb(errands.against_villa, errands.buy_villa, bans.VILLA),
     "market": Verb(against_visiting, market, bans.MARKET),
-    "promote": Verb(errands.against_promoting, errands.promote, EMPTY, (str,), errands.promote_options),
-    "activate": Verb(against_activating, activate, EMPTY, (int, int), tile_options),
-    "card": Verb(against_card, play_card, EMPTY, (int, int), card_options),
+    "promote": Verb(errands.against_promoting, errands.promote, EMPTY, (str,)),
+    "activate": Verb(against_activating, activate, EMPTY, (int, int)),
+    "card": Verb(against_card, play_card, EMPTY, (int, int)),
     "end": Verb(None, end_turn),
 }
-"""In the order in which options are offered, which is a contract: saves store places."""
-_LISTED = tuple([((name,), verb.action, verb.against, verb.options) for name, verb in VERBS.items()])
 
 
 def choose_action(table: KaranorTable) -> Decision:
-    """What the active merchant does next: everything that nothing is against."""
+    """What the active merchant does next: everything that nothing is against.
+
+    The order is a contract: saves store places. It is written out, since one call for many verbs is slow.
+    """
     at = table.active
-    found: list[Option] = []
-    is_free = table.actions and not table.forbidden[at]  # mostly; then nothing bars any action
-    for bare, action, against, options in _LISTED:
-        if not is_free and action != EMPTY and against_acting(table, at, action) is not None:
-            continue
-        if options is not None:
-            found += options(table, at)
-        elif against is None or against(table, at) is None:
-            found.append(bare)
+    found, banned = step_options(table, at), barred(table, at)
+    if not banned >> bans.HARVEST & 1 and errands.against_harvest(table, at) is None:
+        found.append(("harvest",))
+    if not banned >> bans.WORK & 1:
+        found.append(("work",))
+    if not banned >> bans.BUILD & 1:
+        found += build_options(table, at)
+    if not banned >> bans.INTERACT & 1 and errands.against_interacting(table, at) is None:
+        found.append(("interact",))
+    if not banned >> bans.QUEST & 1:
+        found += quest_options(table, at)
+    if not banned >> bans.DELIVER & 1 and errands.against_delivering(table, at) is None:
+        found.append(("deliver",))
+    if not banned >> bans.RECRUIT & 1:
+        found += errands.recruit_options(table, at)
+    if not banned >> bans.VILLA & 1 and errands.against_villa(table, at) is None:
+        found.append(("villa",))
+    if not banned >> bans.MARKET & 1 and against_visiting(table, at) is None:
+        found.append(("market",))
+    found += errands.promote_options(table, at)
+    found += tile_options(table, at)
+    found += card_options(table, at)
+    found.append(("end",))
     return Decision(at, "action", tuple(found))
 
 
@@ -85,8 +96,8 @@ def reason_against(board: KaranorBoard, at: int, pick: object) -> Reason | None:
     verb = VERBS.get(name)
     if verb is None or not fits(parts, verb.shape):
         return NOT_OFFERED
-    barred = against_acting(board, at, verb.action) if verb.action != EMPTY else None
-    return barred if barred or verb.against is None else verb.against(board, at, *parts)
+    reason = against_acting(board, at, verb.action) if verb.action != EMPTY else None
+    return reason if reason or verb.against is None else verb.against(board, at, *parts)
 
 
 async def act(table: KaranorTable, pick: Option) -> None:

@@ -8,14 +8,20 @@ from comptoir.karanor.reason import Reason
 
 MOVE, HARVEST, WORK, BUILD, INTERACT, QUEST, DELIVER, RECRUIT, VILLA, MARKET, SEA, TRADE = range(len(ACTIONS))
 
+EVERYTHING = (1 << len(ACTIONS)) - 1
 NO_ACTIONS_LEFT: Reason = ("no_actions_left", {})
+
+
+def barred(board: KaranorBoard, at: int) -> int:
+    """A mask of the actions a merchant cannot take: what is forbidden, and all when there is none left."""
+    return board.forbidden[at] if board.actions else EVERYTHING
 
 
 def against_acting(board: KaranorBoard, at: int, action: int) -> Reason | None:
     """A tile or a card forbids it, or there is no action left for it."""
-    if board.forbidden[at] >> action & 1:
-        return ban(board, at, action)
-    return None if board.actions else NO_ACTIONS_LEFT
+    if not barred(board, at) >> action & 1:
+        return None
+    return ban(board, at, action) if board.forbidden[at] >> action & 1 else NO_ACTIONS_LEFT
 
 
 def ban(board: KaranorBoard, at: int, action: int) -> Reason:

@@ -110,6 +110,8 @@ def against_promoting(board: KaranorBoard, at: int, name: str) -> Reason | None:
 
 
 def promote_options(board: KaranorBoard, at: int) -> list[Option]:
+    if not board.associates[at]:
+        return []
     tiles, promoted = board.pack.associates, board.promoted
     return [("promote", tiles[each].id) for each in board.associates[at] if not promoted >> each & 1]
 

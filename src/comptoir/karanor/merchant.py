@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import add, lt, sub
 
-from comptoir.core import Cards, without
+from comptoir.core import without
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, QUEST_LIMIT, THEFT_SHIELD, Bundle
 from comptoir.karanor.pack import Goods
@@ -189,20 +189,6 @@ class Merchant:
             table.black_hands[self.at] += (card,)
             self.knows((card,))
             table.tell(events.DrewBlackMarket(self.at, table.show(card), threshold))
-
-    def playable_black_market(self) -> Cards:
-        """One card of each kind in the hand: of equal ones the one that others know best."""
-        table = self.table
-        hand = table.black_hands[self.at]
-        if len(hand) < 2:
-            return hand
-        best: dict[int, int] = {}
-        for card in hand:
-            face = table.faces[card]
-            known = best.get(face)
-            if known is None or table.known[known].bit_count() < table.known[card].bit_count():
-                best[face] = card
-        return tuple(best.values())
 
     # -- theft --------------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard, Opening
 from comptoir.karanor.costs import pay
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack import Artefact, BlackMarket
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason, fits, split
 from comptoir.karanor.resolving import apply
@@ -35,20 +34,27 @@ def against_card(
         return NOT_YOUR_CARD
     face = board.faces[card]
     black = board.pack.black_of[face]
-    if not _is_timely(black, occasion):
+    if black.trigger != (occasion.kind if occasion is not None else "anytime"):
         return "not_used_now", {"card": face}
     return against_using(board, at, face, black.rule, target, occasion)
 
 
 def card_options(table: KaranorTable, at: int, occasion: Occasion | None = None) -> list[Option]:
-    """The black-market cards a merchant can play now: of equal ones, one."""
-    found: list[Option] = []
+    """The black-market cards a merchant can play now: of equal ones, the one that others know best."""
     if not table.black_hands[at]:
-        return found
-    for card in Merchant(table, at).playable_black_market():
-        black = table.pack.black_of[table.faces[card]]
-        if _is_timely(black, occasion):
-            found += [("card", card, target) for target in targets_of(table, at, black.rule, occasion)]
+        return []
+    trigger = occasion.kind if occasion is not None else "anytime"
+    best: dict[int, int] = {}
+    for card in table.black_hands[at]:
+        face = table.faces[card]
+        if table.pack.black_of[face].trigger == trigger:
+            known = best.get(face)
+            if known is None or table.known[known].bit_count() < table.known[card].bit_count():
+                best[face] = card
+    found: list[Option] = []
+    for face, card in best.items():
+        for target in targets_of(table, at, table.pack.black_of[face].rule, occasion):
+            found.append(("card", card, target))  # noqa: PERF401
     return found
 
 
@@ -60,7 +66,7 @@ def against_activating(
         return NOT_YOUR_CARD
     face = board.faces[card]
     artefact = board.pack.artefact_of[face]
-    if not _is_timely(artefact, occasion):
+    if artefact.trigger != (occasion.kind if occasion is not None else "activate"):
         return "not_used_now", {"card": face}
     if _is_used_up(board, card):
         return "tile_used", {"card": face, "once": artefact.once}
@@ -70,18 +76,12 @@ def against_activating(
 def tile_options(board: KaranorBoard, at: int, occasion: Occasion | None = None) -> list[Option]:
     """The artefacts a merchant can use now."""
     found: list[Option] = []
+    trigger = occasion.kind if occasion is not None else "activate"
     for card in board.artefacts[at]:
         artefact = board.pack.artefact_of[board.faces[card]]
-        if _is_timely(artefact, occasion) and not _is_used_up(board, card):
+        if artefact.trigger == trigger and not _is_used_up(board, card):
             found += [("activate", card, target) for target in targets_of(board, at, artefact.rule, occasion)]
     return found
-
-
-def _is_timely(piece: Artefact | BlackMarket, occasion: Occasion | None) -> bool:
-    """Does it answer what happened; or, where nothing did, is it there to be used at will?"""
-    return (
-        piece.trigger == occasion.kind if occasion is not None else piece.trigger in ("anytime", "activate")
-    )
 
 
 def _is_used_up(board: KaranorBoard, card: int) -> bool:
@@ -204,7 +204,7 @@ def answers(table: KaranorTable, seat: int, occasion: Occasion) -> list[Option]:
 def _might_answer(table: KaranorTable, seat: int, occasion: Occasion) -> bool:
     """Might a merchant hold an answer, for all that everybody can see?"""
     if table.swift:  # nobody looks: what is really held will do
-        return bool(answers(table, seat, occasion))
+        return bool(card_options(table, seat, occasion) or tile_options(table, seat, occasion))
     if tile_options(table, seat, occasion):
         return True
     if not table.black_hands[seat]:
@@ -213,7 +213,7 @@ def _might_answer(table: KaranorTable, seat: int, occasion: Occasion) -> bool:
     unseen.update([table.faces[card] for hand in table.black_hands for card in hand])
     pieces = [table.pack.black_of[face] for face in sorted(unseen)]
     return any(
-        [targets_of(table, seat, each.rule, occasion) for each in pieces if _is_timely(each, occasion)]
+        [targets_of(table, seat, each.rule, occasion) for each in pieces if each.trigger == occasion.kind]
     )
 
 
@@ -228,7 +228,7 @@ async def _answer(me: Merchant, pick: Option, occasion: Occasion) -> None:
             await activate(me, card, target, occasion)
         return
     black = table.pack.black_of[table.faces[card]]
-    if card not in table.black_hands[me.at] or not _is_timely(black, occasion):
+    if card not in table.black_hands[me.at] or black.trigger != occasion.kind:
         return  # a world imagined since then: nobody has sealed this card there
     if can_matter and against_card(table, me.at, card, target, occasion) is None:
         await play_card(me, card, target, occasion)
