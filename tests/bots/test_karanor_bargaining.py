@@ -8,13 +8,13 @@ from comptoir.bots import Look
 from comptoir.bots.bot import Glance, let_interrupt
 from comptoir.bots.karanor.bargaining import MARGIN
 from comptoir.bots.karanor.greedy import GreedyBot
-from comptoir.bots.karanor.potential import Holdings, Potential
-from comptoir.bots.karanor.sight import Sight
+from comptoir.bots.karanor.potential import Potential, holdings
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import DONE, Dice, Match, Option
 from comptoir.karanor import events
 from comptoir.karanor.bargains import show_bundle
 from comptoir.karanor.game import GAME
+from comptoir.karanor.view import KaranorView
 
 OFFER: Option = ("offer",)
 SAME = 1e-9
@@ -23,8 +23,8 @@ Bundle = dict[str, Any]
 
 def value(match: Match[Any], seat: int) -> float:
     """What a bot's holdings are worth by its own measure."""
-    sight = Sight(match.plain(seat), seat)
-    return Potential(Worth(sight)).of(Holdings.of(sight.me))
+    view: KaranorView = match.view(seat)
+    return Potential(Worth(view, seat)).of(holdings(view, seat))
 
 
 def positions(seed: int, players: int, every: int) -> list[Match[Any]]:

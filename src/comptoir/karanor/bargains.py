@@ -149,7 +149,7 @@ def can_give(board: KaranorBoard, at: int, bundle: Bundle) -> bool:
         and covers(board.goods[at], bundle.goods)
         and covers(board.insignia[at], bundle.insignia)
         and all([each in board.associates[at] for each in bundle.associates])
-        and {board.faces[card] for card in board.artefacts[at]}.issuperset(bundle.artefacts)
+        and set(board.artefact_faces(at)).issuperset(bundle.artefacts)
     )
 
 

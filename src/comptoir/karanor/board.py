@@ -177,6 +177,23 @@ class KaranorBoard(Board):
         """The other seats, clockwise."""
         return [*range(at + 1, self.rules.players), *range(at)]
 
+    # -- what is left, what comes in --------------------------------------------------------------------
+
+    def steps_left(self, at: int) -> int:
+        """Of the move that goes on; 0 if none does, or it is somebody else's."""
+        if at != self.active or not self.steps:
+            return 0
+        return max(self.stats[at][MOVE_STEPS] - self.steps, 0)
+
+    def wages(self, at: int) -> int:
+        """The gold that a merchant's promoted associates bring in an income phase."""
+        tiles, promoted = self.pack.associates, self.promoted
+        return sum([tiles[each].gold for each in self.associates[at] if promoted >> each & 1])
+
+    def artefact_faces(self, at: int) -> tuple[int, ...]:
+        """What is printed on a merchant's tiles, which lie open."""
+        return tuple([self.faces[card] for card in self.artefacts[at]])
+
     def goods_by_name(self, goods: Goods) -> dict[str, int]:
         """For events and views: only what there is of."""
         return {each.id: count for each, count in zip(self.pack.resources, goods, strict=True) if count}

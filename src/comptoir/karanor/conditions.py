@@ -66,11 +66,20 @@ def called(pack: Pack, holding: Holding) -> str:
 
 def is_at(board: KaranorBoard, seat: int, place: int, wanted: int) -> bool:
     """Is a territory of that sort, for that seat?"""
+    return bool(places(board, seat, wanted) >> place & 1)
+
+
+def places(board: KaranorBoard, seat: int, wanted: int) -> int:
+    """The mask of the territories of a sort, for that seat."""
     if wanted >= 0:
-        mask = wanted
-    else:
-        mask = board.shops[seat] if wanted == OWN_COMMERCE else board.villas[seat]
-    return bool(mask >> place & 1)
+        return wanted
+    return board.shops[seat] if wanted == OWN_COMMERCE else board.villas[seat]
+
+
+def places_near(board: KaranorBoard, seat: int, how: str) -> int:
+    """The mask of the territories from which a merchant is near; every way leads back, too."""
+    there = board.pawns[seat]
+    return board.pack.around[there] if how == "adjacent" else 1 << there
 
 
 def amount(board: KaranorBoard, seat: int, holding: Holding) -> int:
@@ -107,8 +116,7 @@ def _event_at(board: KaranorBoard, at: int, target: int, occasion: Occasion | No
 
 
 def _near(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    here, there = board.pawns[at], board.pawns[target]
-    return here == there or (value == "adjacent" and bool(board.pack.around[here] >> there & 1))
+    return bool(places_near(board, target, value) >> board.pawns[at] & 1)
 
 
 def _has(

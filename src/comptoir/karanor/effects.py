@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from comptoir.core import without
 from comptoir.karanor import events
-from comptoir.karanor.board import EMPTY, Lasting
+from comptoir.karanor.board import EMPTY, KaranorBoard, Lasting
 from comptoir.karanor.choosing import choose_card, choose_goods, choose_named, only_common
+from comptoir.karanor.conditions import places
 from comptoir.karanor.merchant import Merchant
-from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Forbid, Goods, GoodsGain, Modify, Sell, Steal
+from comptoir.karanor.pack import Forbid, Goods, GoodsGain, Modify, Sell, Steal
 from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.resolving import apply, effect
 from comptoir.karanor.table import KaranorTable
@@ -174,14 +175,19 @@ async def sell(use: Use, to: Merchant, value: Sell) -> None:
 async def move_to(use: Use, to: Merchant, value: int) -> None:
     """The pawn is put somewhere else: no move, no fare, no action."""
     table, here = to.table, to.place
-    mask = {OWN_COMMERCE: table.shops[to.at], OWN_VILLA: table.villas[to.at]}.get(value, value)
-    places = [at for at in range(len(table.pack.territories)) if mask >> at & 1 and at != here]
-    if places:
-        names = [table.pack.territories[at].id for at in places]
-        target = places[await choose_named(to, "choose_destination", "place", names, source=use.source)]
+    found = destinations(table, to.at, value)
+    if found:
+        names = [table.pack.territories[each].id for each in found]
+        target = found[await choose_named(to, "choose_destination", "place", names, source=use.source)]
         table.pawns[to.at] = target
         table.tell(events.Placed(to.at, here, target))
         await enter(to, here)
+
+
+def destinations(board: KaranorBoard, at: int, value: int) -> list[int]:
+    """Where a merchant's pawn may be put: anywhere of that sort but where it stands."""
+    mask, here = places(board, at, value), board.pawns[at]
+    return [each for each in range(len(board.pack.territories)) if mask >> each & 1 and each != here]
 
 
 async def enter(me: Merchant, source: int) -> bool:

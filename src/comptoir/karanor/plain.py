@@ -6,7 +6,7 @@ from functools import partial
 
 from comptoir.core import Cards, PlainView, plain, plain_card, plain_cards, plain_decisions, plain_hand
 from comptoir.karanor.bargains import show_bundle
-from comptoir.karanor.board import EMPTY, MOVE_STEPS, OVER, PHASES, KaranorBoard
+from comptoir.karanor.board import EMPTY, OVER, PHASES, KaranorBoard
 from comptoir.karanor.pack.vocabulary import ACTIONS as ACTION_NAMES
 from comptoir.karanor.pack.vocabulary import STATS
 from comptoir.karanor.view import KaranorView
@@ -27,7 +27,7 @@ def plain_view(view: KaranorView) -> PlainView:
         "turn": view.turn,
         "round": view.round,
         "actions": view.actions,
-        "steps": max(view.stats[view.active][MOVE_STEPS] - view.steps, 0) if view.steps else 0,
+        "steps": view.steps_left(view.active),
         "end_prestige": view.end_prestige,
         "trigger": None if view.trigger == EMPTY else view.trigger,
         "called_off": view.phase == OVER and view.trigger == EMPTY,

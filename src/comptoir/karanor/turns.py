@@ -39,26 +39,18 @@ async def end_turn(me: Merchant) -> None:
 async def collect_income(me: Merchant) -> None:
     """Income, then associates in the order they came, then artefacts."""
     table, at = me.table, me.at
-    income, gold, goods = table.income[at], table.gold[at], table.goods[at]
-    table.gold[at] += income
+    income, wages, goods = table.income[at], table.wages(at), table.goods[at]
+    table.gold[at] += income + wages
     for associate in table.associates[at]:
-        _let_associate_work(me, associate)
+        if not table.promoted >> associate & 1:
+            me.take_resource(table.pack.associates[associate].resource, 1)
     if table.is_heard and (income or table.associates[at]):
-        wages, brought = table.gold[at] - gold - income, minus(table.goods[at], goods)
+        brought = minus(table.goods[at], goods)
         table.tell(events.CollectedIncome(at, income, table.associates[at], brought, wages))
     for card in table.artefacts[at]:
         artefact = table.pack.artefact_of[table.faces[card]]
         if artefact.trigger == "income" and card in table.artefacts[at]:
             await apply(Use(me, artefact.rule, source=card))
-
-
-def _let_associate_work(me: Merchant, associate: int) -> None:
-    """One token of its resource, while the reserve has any; gold once it is promoted."""
-    table, tile = me.table, me.table.pack.associates[associate]
-    if table.promoted >> associate & 1:
-        table.gold[me.at] += tile.gold
-    elif table.reserve[tile.resource]:
-        me.take_resource(tile.resource, 1)
 
 
 def _end_lasting(table: KaranorTable) -> None:

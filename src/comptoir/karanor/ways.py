@@ -54,12 +54,10 @@ def _search(board: KaranorBoard, at: int, *, by_gold: bool) -> dict[int, Journey
 
 def _journey(board: KaranorBoard, at: int, way: tuple[int, ...], gold: int) -> Journey:
     per_action = max(board.stats[at][MOVE_STEPS], 1)
-    is_active = at == board.active
-    left = per_action - board.steps if is_active and 0 < board.steps < per_action else 0
-    actions = -(-max(len(way) - left, 0) // per_action)
+    actions = -(-max(len(way) - board.steps_left(at), 0) // per_action)
     forbidden = board.forbidden[at]
     is_possible = (
-        is_active
+        at == board.active
         and actions <= board.actions
         and gold <= board.gold[at]
         and not forbidden & _MOVE

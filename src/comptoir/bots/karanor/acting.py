@@ -20,8 +20,8 @@ PLENTY = 4
 
 def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Option | None:
     """What to do now for a plan; nothing if it cannot be gone on with."""
-    sight, goal = planner.sight, plan.goal
-    here = sight.me.place
+    board, goal = planner.board, plan.goal
+    here = board.pawns[planner.seat]
     if plan.buys:
         return MARKET if MARKET in options and _can_buy(planner, plan) else _earn(options)
     resource = planner.pack.harvests[here]
@@ -35,12 +35,12 @@ def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Opti
         ]
         if ways:
             return max(ways, key=lambda way: _liking(planner, way))
-        if 0 < sight.actions < goal.actions:
+        if 0 < board.actions < goal.actions:
             return next((each for each in MEANWHILE if each in options), None)
         return _earn(options) if plan.deficit else None
     if plan.stop == here:
         return _earn(options) if plan.deficit else None
-    beside = planner.chart.step(here, plan.stop, sight.steps)
+    beside = planner.chart.step(here, plan.stop, planner.steps)
     step: Option = ("step", planner.pack.territories[beside].id)
     if step in options:
         return step
@@ -52,7 +52,7 @@ def _earn(options: tuple[Option, ...]) -> Option | None:
 
 
 def _can_buy(planner: Planner, plan: Plan) -> bool:
-    return planner.sight.me.gold >= planner.pack.numbers.market.buy_price * sum(plan.lacks)
+    return planner.board.gold[planner.seat] >= planner.pack.numbers.market.buy_price * sum(plan.lacks)
 
 
 def _liking(planner: Planner, way: Option) -> float:
@@ -60,23 +60,24 @@ def _liking(planner: Planner, way: Option) -> float:
     assert isinstance(way, tuple)
     if way[0] != "quest":
         return 0.0
-    rule = planner.pack.quest_of[planner.sight.faces[int(way[1])]].options[int(way[2])]
+    rule = planner.pack.quest_of[planner.board.faces[int(way[1])]].options[int(way[2])]
     return planner.worth.effects(rule.effects, int(way[3]))
 
 
 def free_pick(planner: Planner, plans: list[Plan], options: tuple[Option, ...]) -> Option | None:
     """Something that takes no action and pays: a promotion, an artefact, a card."""
-    sight = planner.sight
-    if sight.steps:  # it would end the move
+    board, pack = planner.board, planner.pack
+    if planner.steps:  # it would end the move
         return None
     found = best_play(planner, plans, [each for each in options if _is_play(each)])
     if found is not None:
         return found
-    lacking = [any([plan.lacks[at] for plan in plans]) for at in range(len(planner.pack.resources))]
+    lacking = [any([plan.lacks[at] for plan in plans]) for at in range(len(pack.resources))]
     for each in options:
         if isinstance(each, tuple) and each[0] == "promote":
-            resource = planner.pack.associates[sight.index.associates[str(each[1])]].resource
-            if not sight.reserve[resource] or (sight.me.goods[resource] >= PLENTY and not lacking[resource]):
+            resource = pack.associates[pack.index("associates", str(each[1]))].resource
+            has_plenty = board.goods[planner.seat][resource] >= PLENTY and not lacking[resource]
+            if has_plenty or not board.reserve[resource]:
                 return each
     return None
 

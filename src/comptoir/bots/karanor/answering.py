@@ -8,7 +8,8 @@ from typing import TypeAlias
 from comptoir.bots.karanor.goals import build_goals, quest_goals
 from comptoir.bots.karanor.planning import Plan, Planner, Position
 from comptoir.bots.karanor.scheming import answer_window, spare_goods
-from comptoir.core import DONE, Decision, Option
+from comptoir.core import DONE, UNKNOWN, Decision, Option
+from comptoir.karanor.pack import History
 
 Answer: TypeAlias = Callable[[Planner, Decision], Option]
 
@@ -56,7 +57,7 @@ def _run_of_goods(planner: Planner, decision: Decision, *, gains: bool, least: f
     left = next((int(value) for key, value in decision.args if key == "left"), 1)
     offered = [each for each in decision.options if each != DONE]
     first = min([names.index(str(each[1])) for each in offered if isinstance(each, tuple)], default=0)
-    held = list(planner.sight.me.goods)
+    held = planner.board.goods[planner.seat]
     limits = _limits(planner, decision, gains)
     chosen = [0] * len(names)
     may_stop = least is not None
@@ -85,16 +86,15 @@ def _run_of_goods(planner: Planner, decision: Decision, *, gains: bool, least: f
 
 def _limits(planner: Planner, decision: Decision, gains: bool) -> Sequence[int]:
     """How many of each kind may be chosen."""
-    pack, sight = planner.pack, planner.sight
-    common = [each.is_common for each in pack.resources]
-    if decision.prompt == "gain_goods":
-        return [left if is_common else 0 for left, is_common in zip(sight.reserve, common, strict=True)]
-    if decision.prompt == "pay_goods":
-        return [held if is_common else 0 for held, is_common in zip(sight.me.goods, common, strict=True)]
+    pack, board, mine = planner.pack, planner.board, planner.board.goods[planner.seat]
+    if decision.prompt in ("gain_goods", "pay_goods"):
+        counts = board.reserve if gains else mine
+        return [count if at in pack.common else 0 for at, count in enumerate(counts)]
     if not gains:
-        return sight.me.goods
-    victims = [each for each in sight.rivals if each.seat == planner.victim] or sight.rivals
-    return [max([each.goods[at] for each in victims]) for at in range(len(pack.resources))]
+        return mine
+    rivals = planner.worth.rivals
+    victims = [planner.victim] if planner.victim in rivals else rivals
+    return [max([board.goods[each][at] for each in victims]) for at in range(len(pack.resources))]
 
 
 def gain_goods(planner: Planner, decision: Decision) -> Option:
@@ -108,10 +108,10 @@ def part_with_goods(planner: Planner, decision: Decision) -> Option:
 
 def sell_goods(planner: Planner, decision: Decision) -> Option:
     """As much as is worth less than what is paid for it."""
-    card = planner.sight.faces.get(decision.source)
+    face = planner.board.faces[decision.source]
     price = 1
-    if card is not None:
-        rule = getattr(planner.pack.cards[card], "rule", None)
+    if face != UNKNOWN:
+        rule = getattr(planner.pack.cards[face], "rule", None)
         price = (
             max([each.value.price for each in rule.effects if each.kind == "sell"], default=1) if rule else 1
         )
@@ -123,17 +123,14 @@ def sell_goods(planner: Planner, decision: Decision) -> Option:
 
 def draft(planner: Planner, decision: Decision) -> Option:
     """What gives much for what it takes."""
-    commerce_of, faces = planner.pack.commerce_of, planner.sight.faces
+    commerce_of, faces = planner.pack.commerce_of, planner.board.faces
     return max(decision.options, key=lambda card: planner.worth.commerce(commerce_of[faces[_card(card)]]))
 
 
 def history(planner: Planner, decision: Decision) -> Option:
     def worth(option: Option) -> float:
-        tile = next(
-            each
-            for each in planner.pack.histories
-            if planner.pack.face[each.id] == planner.sight.faces[_card(option)]
-        )
+        tile = planner.pack.cards[planner.board.faces[_card(option)]]
+        assert isinstance(tile, History)
         goods = sum([count * planner.worth.goods_of(at) for at, count in enumerate(tile.goods)])
         return (
             tile.gold * planner.worth.gold
@@ -165,7 +162,7 @@ def quest_worth(planner: Planner, card: int, at: Position) -> float:
     plans = [
         plan for goal in quest_goals(planner.worth, card) if (plan := planner.plan(goal, at)) is not None
     ]
-    quest = planner.pack.quest_of[planner.sight.faces[card]]
+    quest = planner.pack.quest_of[planner.board.faces[card]]
     hope = 0.05 * planner.worth.quest(quest)
     return max([plan.rate for plan in plans], default=0.0) + hope
 
@@ -177,7 +174,7 @@ def part_with_quest(planner: Planner, decision: Decision) -> Option:
 
 def immediate(planner: Planner, decision: Decision) -> Option:
     """The better choice."""
-    quest = planner.pack.quest_of[planner.sight.faces[decision.source]]
+    quest = planner.pack.quest_of[planner.board.faces[decision.source]]
 
     def worth(option: Option) -> float:
         assert isinstance(option, tuple)
@@ -188,14 +185,14 @@ def immediate(planner: Planner, decision: Decision) -> Option:
 
 def keep_artefact(planner: Planner, decision: Decision) -> Option:
     def worth(option: Option) -> float:
-        face = planner.sight.faces[_card(option)]
+        face = planner.board.faces[_card(option)]
         return planner.worth.artefact_found(planner.pack.artefact_of[face], face)
 
     return max(decision.options, key=worth)
 
 
 def give_up_artefact(planner: Planner, decision: Decision) -> Option:
-    faces = planner.sight.faces
+    faces = planner.board.faces
     return min(decision.options, key=lambda card: planner.worth.artefact(faces[_card(card)]))
 
 
@@ -217,15 +214,13 @@ def give_up_associate(planner: Planner, decision: Decision) -> Option:
 
 
 def _associate_worth(planner: Planner) -> Callable[[Option], float]:
-    worth, sight = token_worths(planner, planner.plans()), planner.sight
+    worth, pack, board = token_worths(planner, planner.plans()), planner.pack, planner.board
 
     def worth_of(option: Option) -> float:
         assert isinstance(option, tuple)
-        tile = planner.pack.associates[sight.index.associates[str(option[1])]]
-        held = sight.me.goods[tile.resource]
-        return sum([worth(tile.resource, held + more) for more in (1, 2, 3)]) * min(
-            sight.reserve[tile.resource], 3
-        )
+        resource = pack.associates[pack.index("associates", str(option[1]))].resource
+        held = board.goods[planner.seat][resource]
+        return sum([worth(resource, held + more) for more in (1, 2, 3)]) * min(board.reserve[resource], 3)
 
     return worth_of
 
@@ -236,7 +231,7 @@ def choose_destination(planner: Planner, decision: Decision) -> Option:
 
     def rate(option: Option) -> float:
         assert isinstance(option, tuple)
-        at = planner.sight.index.places[str(option[1])]
+        at = planner.pack.index("territories", str(option[1]))
         plans = planner.plans(Position(at, 0, here.actions, here.gold, here.goods))
         return plans[0].rate if plans else 0.0
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
 
+from comptoir.bots.karanor.goals import Goal
 from comptoir.bots.karanor.planning import Plan
-from comptoir.bots.karanor.potential import Holdings, Potential
-from comptoir.bots.karanor.sight import Index, Merchant, Sight
+from comptoir.bots.karanor.potential import Potential, holdings
 from comptoir.core import DONE, Option
-from comptoir.karanor.pack import Goods
+from comptoir.karanor.bargains import OFFER, can_give, partners
+from comptoir.karanor.board import Bundle, Offer
+from comptoir.karanor.merchant import covers, minus, plus
+from comptoir.karanor.offering import GET, GIVE, TO
+from comptoir.karanor.pack import Pack
 
 MARGIN = 0.5
 """What a trade must bring at least."""
@@ -21,43 +24,19 @@ MOST_AT_ONCE = 2
 """Tokens asked for in one offer."""
 
 
-class Side(NamedTuple):
-    """What one side of an offer hands over."""
-
-    gold: int
-    goods: Goods
-    insignia: tuple[int, ...]
-    associates: frozenset[int]
-    artefacts: frozenset[int]
-    """Faces."""
-
-
-def read_side(names: Index, shown: Mapping[str, Any]) -> Side:
-    return Side(
-        shown.get("gold", 0),
-        names.goods(shown.get("goods", {})),
-        names.tiles(shown.get("insignia", {})),
-        frozenset([names.associates[each] for each in shown.get("associates", ())]),
-        frozenset([names.faces[each] for each in shown.get("artefacts", ())]),
+def after(held: Bundle, given: Bundle, got: Bundle) -> Bundle:
+    """The holdings after a trade, of one who holds what is given."""
+    return Bundle(
+        held.gold - given.gold + got.gold,
+        plus(minus(held.goods, given.goods), got.goods),
+        _swapped(held.associates, given.associates, got.associates),
+        plus(minus(held.insignia, given.insignia), got.insignia),
+        _swapped(held.artefacts, given.artefacts, got.artefacts),
     )
 
 
-def after(held: Holdings, given: Side, got: Side) -> Holdings | None:
-    """The holdings after a trade; nothing if what is given is not there."""
-    gold = held.gold - given.gold
-    goods = [one - other for one, other in zip(held.goods, given.goods, strict=True)]
-    tiles = [one - other for one, other in zip(held.insignia, given.insignia, strict=True)]
-    if gold < 0 or min(goods) < 0 or min(tiles) < 0:
-        return None
-    if not given.associates <= held.associates or not given.artefacts <= held.artefacts:
-        return None
-    return Holdings(
-        gold + got.gold,
-        tuple([one + other for one, other in zip(goods, got.goods, strict=True)]),
-        tuple([one + other for one, other in zip(tiles, got.insignia, strict=True)]),
-        (held.associates - given.associates) | got.associates,
-        (held.artefacts - given.artefacts) | got.artefacts,
-    )
+def _swapped(held: tuple[int, ...], given: tuple[int, ...], got: tuple[int, ...]) -> tuple[int, ...]:
+    return (*[each for each in held if each not in given], *got)
 
 
 class Bargainer:
@@ -65,67 +44,64 @@ class Bargainer:
 
     def __init__(self, potential: Potential, plan: Plan | None) -> None:
         self.potential = potential
-        self.sight: Sight = potential.worth.sight
+        self.board, self.seat = potential.worth.board, potential.worth.seat
         self.plan = plan
-        self.held = Holdings.of(self.sight.me)
+        self.held = holdings(self.board, self.seat)
 
-    def gain(self, given: Side, got: Side) -> float:
+    def gain(self, given: Bundle, got: Bundle) -> float:
         """What a trade would bring; a great loss if it cannot be made or spoils what I am about to do."""
+        if not can_give(self.board, self.seat, given) or self._must_keep(given):
+            return -100.0
         then = after(self.held, given, got)
-        if then is None or self._spoils(then) or self._must_keep(given):
+        if self._spoils(then):
             return -100.0
         return self.potential.of(then) - self.potential.of(self.held)
 
-    def _spoils(self, then: Holdings) -> bool:
+    def _spoils(self, then: Bundle) -> bool:
         """Could I pay for my goal before, and not any more?"""
         if self.plan is None:
             return False
-        goal = self.plan.goal
-        return _covers(self.held, goal.gold, goal.goods) and not _covers(then, goal.gold, goal.goods)
+        return _can_pay(self.held, self.plan.goal) and not _can_pay(then, self.plan.goal)
 
-    def _must_keep(self, given: Side) -> bool:
+    def _must_keep(self, given: Bundle) -> bool:
         """Would I have to throw quests away?"""
-        limit = self.sight.pack.numbers.quest_limit
-        return any(given.insignia) and len(self.sight.quests) > limit
+        limit = self.board.pack.numbers.quest_limit
+        return any(given.insignia) and len(self.board.quests[self.seat]) > limit
 
     def is_too_close(self, seat: int) -> bool:
         """Is somebody about to win, and ahead of me?"""
-        rival = self.sight.merchants[seat]
-        is_near = rival.prestige >= self.sight.end_prestige - CLOSE
-        return is_near and rival.prestige > self.sight.me.prestige
+        prestige = self.board.prestige
+        is_near = prestige[seat] >= self.board.end_prestige - CLOSE
+        return is_near and prestige[seat] > prestige[self.seat]
 
     # -- others' offers -----------------------------------------------------------------------------------
 
-    def answer(self, offer: Mapping[str, Any], *, may_counter: bool) -> tuple[Option, ...]:
+    def answer(self, offer: Offer, *, may_counter: bool) -> tuple[Option, ...]:
         """Accept, make a counter-offer, or decline."""
-        number, names = int(offer["number"]), self.sight.index
-        given, got = read_side(names, offer["get"]), read_side(names, offer["give"])
-        maker = self.sight.merchants[int(offer["maker"])]
-        if not self.is_too_close(maker.seat):
-            gain = self.gain(given, got)
-            if gain >= MARGIN and _can_give(maker, got):
-                return (("accept", number),)
-            if may_counter and not offer["counters"] and gain > -NEAR_MISS:
-                better = self._better(maker, given, got)
+        if not self.is_too_close(offer.maker):
+            gain = self.gain(offer.get, offer.give)
+            if gain >= MARGIN and can_give(self.board, offer.maker, offer.give):
+                return (("accept", offer.number),)
+            if may_counter and not offer.counters and gain > -NEAR_MISS:
+                better = self._better(offer.maker, offer.get, offer.give)
                 if better is not None:
-                    return (("counter", number), *_parts(self.sight, *better))
-        return (("decline", number),)
+                    return (("counter", offer.number), *_parts(self.board.pack, *better))
+        return (("decline", offer.number),)
 
-    def _better(self, maker: Merchant, given: Side, got: Side) -> tuple[Side, Side] | None:
+    def _better(self, maker: int, given: Bundle, got: Bundle) -> tuple[Bundle, Bundle] | None:
         """The same with a little more gold for me, or less from me, if that would do and is there."""
         for more in (1, 2):
             balance = got.gold - given.gold + more
             paid, wanted = given._replace(gold=max(-balance, 0)), got._replace(gold=max(balance, 0))
             is_trade = _is_something(paid) and _is_something(wanted)
-            if is_trade and _can_give(maker, wanted) and self.gain(paid, wanted) >= MARGIN:
+            if is_trade and can_give(self.board, maker, wanted) and self.gain(paid, wanted) >= MARGIN:
                 return paid, wanted
         return None
 
-    def still_likes(self, offer: Mapping[str, Any]) -> bool:
+    def still_likes(self, offer: Offer) -> bool:
         """Would I make this offer of mine now?"""
-        names = self.sight.index
-        given, got = read_side(names, offer["give"]), read_side(names, offer["get"])
-        return self.gain(given, got) >= MARGIN and not all([self.is_too_close(seat) for seat in offer["to"]])
+        gain = self.gain(offer.give, offer.get)
+        return gain >= MARGIN and not all([self.is_too_close(seat) for seat in offer.to])
 
     # -- my own -------------------------------------------------------------------------------------------
 
@@ -139,7 +115,7 @@ class Bargainer:
 
     def _buy(self, resource: int, count: int) -> Iterator[tuple[Option, ...]]:
         """A piece of gold for each, then a little more, then spare tokens: turn by turn."""
-        sellers = [each.seat for each in self._partners() if each.goods[resource] >= count]
+        sellers = [each for each in self._partners() if self.board.goods[each][resource] >= count]
         if not sellers:
             if count > 1:
                 yield from self._buy(resource, count - 1)
@@ -154,14 +130,13 @@ class Bargainer:
         """What I have too much of, for a piece of gold each."""
         for resource in self._spares():
             count = min(self.held.goods[resource], MOST_AT_ONCE)
-            buyers = [each.seat for each in self._partners() if each.gold >= count + 3]
+            buyers = [each for each in self._partners() if self.board.gold[each] >= count + 3]
             given, got = self._side(goods={resource: count}), self._side(gold=count)
             if buyers and self.gain(given, got) >= MARGIN:
                 yield self._run(buyers, given, got)
 
-    def _partners(self) -> list[Merchant]:
-        rivals = self.sight.rivals
-        return [each for each in rivals if not each.may_not("trade") and not self.is_too_close(each.seat)]
+    def _partners(self) -> list[int]:
+        return [each for each in partners(self.board, self.seat) if not self.is_too_close(each)]
 
     def _spares(self) -> list[int]:
         """Resources of which I hold more than my cards ask for, the most useless first."""
@@ -169,42 +144,35 @@ class Bargainer:
         found = [at for at, count in enumerate(held) if count >= 2 and count - self.potential.wanted(at) >= 2]
         return sorted(found, key=lambda at: self.potential.token(at, held[at]))
 
-    def _side(self, gold: int = 0, goods: Mapping[int, int] | None = None) -> Side:
-        pack = self.sight.pack
+    def _side(self, gold: int = 0, goods: Mapping[int, int] | None = None) -> Bundle:
+        pack = self.board.pack
         counts = tuple([(goods or {}).get(at, 0) for at in range(len(pack.resources))])
-        return Side(gold, counts, (0,) * len(pack.insignia), frozenset(), frozenset())
+        return Bundle(gold, counts, insignia=(0,) * len(pack.insignia))
 
-    def _run(self, seats: Sequence[int], given: Side, got: Side) -> tuple[Option, ...]:
-        to: list[Option] = [("to", seat) for seat in sorted(seats)]
-        return (("offer",), *to, *_parts(self.sight, given, got))
-
-
-def _covers(held: Holdings, gold: int, goods: Goods) -> bool:
-    enough = [one >= other for one, other in zip(held.goods, goods, strict=True)]
-    return held.gold >= gold and all(enough)
+    def _run(self, seats: Sequence[int], given: Bundle, got: Bundle) -> tuple[Option, ...]:
+        return (OFFER, *[(TO, seat) for seat in seats], *_parts(self.board.pack, given, got))
 
 
-def _can_give(merchant: Merchant, side: Side) -> bool:
-    nothing = Side(0, (0,) * len(side.goods), (0,) * len(side.insignia), frozenset(), frozenset())
-    return after(Holdings.of(merchant), side, nothing) is not None
+def _can_pay(held: Bundle, goal: Goal) -> bool:
+    return held.gold >= goal.gold and covers(held.goods, goal.goods)
 
 
-def _is_something(side: Side) -> bool:
+def _is_something(side: Bundle) -> bool:
     return bool(side.gold or any(side.goods) or any(side.insignia) or side.associates or side.artefacts)
 
 
-def _parts(sight: Sight, given: Side, got: Side) -> list[Option]:
+def _parts(pack: Pack, given: Bundle, got: Bundle) -> list[Option]:
     """Both sides as the run of an offer spells them."""
     parts: list[Option] = []
-    for word, side in (("give", given), ("get", got)):
+    for word, side in ((GIVE, given), (GET, got)):
         if side.gold:
             parts.append((word, "gold", side.gold))
-        for resource, count in zip(sight.pack.resources, side.goods, strict=True):
+        for resource, count in zip(pack.resources, side.goods, strict=True):
             if count:
                 parts.append((word, resource.id, count))
-        for tile, count in zip(sight.pack.insignia, side.insignia, strict=True):
+        for tile, count in zip(pack.insignia, side.insignia, strict=True):
             if count:
                 parts.append((word, tile.id, count))
-        parts += [(word, sight.pack.associates[each].id) for each in sorted(side.associates)]
-        parts += [(word, sight.pack.faces[face]) for face in sorted(side.artefacts)]
+        parts += [(word, pack.associates[each].id) for each in sorted(side.associates)]
+        parts += [(word, pack.faces[face]) for face in sorted(side.artefacts)]
     return [*parts, DONE]

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from comptoir.bots.karanor.sight import Merchant, Sight
 from comptoir.bots.karanor.worth import QUEST, Worth
-from comptoir.karanor.pack import OWN_COMMERCE, Cost, Goods, Quest, Rule
+from comptoir.karanor import bans
+from comptoir.karanor.board import EMPTY, QUEST_LIMIT, VILLA_GOLD
+from comptoir.karanor.building import PLAIN, WITH_BONUS, base_cost, full_cost
+from comptoir.karanor.conditions import TESTS, places, places_near
+from comptoir.karanor.costs import can_pay
+from comptoir.karanor.pack import Cost, Goods, Quest, Rule
 
 FULL_HAND = 0.45
 """What is left of the wish for a quest when there is no room for it."""
@@ -33,59 +37,56 @@ class Goal(NamedTuple):
 
 def goals(worth: Worth) -> list[Goal]:
     """All there is to aim at now."""
-    sight = worth.sight
+    board, seat = worth.board, worth.seat
     found: list[Goal] = []
-    forbidden = sight.forbidden
-    if "build" not in forbidden:
-        for card in sight.commerces:
+    forbidden = board.forbidden[seat]
+    if not forbidden >> bans.BUILD & 1:
+        for card in board.commerces[seat]:
             found += build_goals(worth, card)
-    if "quest" not in forbidden:
-        for card in sight.quests:
+    if not forbidden >> bans.QUEST & 1:
+        for card in board.quests[seat]:
             found += quest_goals(worth, card)
-    if "deliver" not in forbidden:
+    if not forbidden >> bans.DELIVER & 1:
         found += delivery_goals(worth)
-    if "villa" not in forbidden:
+    if not forbidden >> bans.VILLA & 1:
         found += _villas(worth)
-    if "recruit" not in forbidden:
+    if not forbidden >> bans.RECRUIT & 1:
         found += _recruits(worth)
-    if "interact" not in forbidden:
+    if not forbidden >> bans.INTERACT & 1:
         found += _talks(worth)
     return found
 
 
 def build_goals(worth: Worth, card: int) -> Iterator[Goal]:
     """A commerce in any city without a shop of mine, plain and with its bonus."""
-    sight = worth.sight
-    commerce = sight.pack.commerce_of[sight.faces[card]]
-    cities = sight.pack.cities & ~sight.me.shop_places
+    board, seat = worth.board, worth.seat
+    commerce = board.pack.commerce_of[board.faces[card]]
+    cities = board.pack.cities & ~board.shops[seat]
     if not cities:
         return
-    gain = worth.effects(commerce.effects)
-    off = sight.stats["build_gold"]
-    gold, cost = max(commerce.cost.gold + off, 0), commerce.cost
-    yield Goal("build", ("build", card, 0), cities, gold, cost.goods, cost.any, 1, gain, card)
+    gain, cost = worth.effects(commerce.effects), base_cost(board, seat, commerce)
+    option = "build", card, PLAIN
+    yield Goal("build", option, cities, cost.gold, cost.goods, cost.any, 1, gain, card)
     bonus = commerce.bonus
     if bonus is not None:
         more = worth.effects(bonus.effects)
         if more > worth.cost(bonus.cost):
-            both = tuple([one + other for one, other in zip(cost.goods, bonus.cost.goods, strict=True)])
-            price = gold + bonus.cost.gold, both, cost.any + bonus.cost.any
-            yield Goal("build", ("build", card, 1), cities, *price, 1, gain + more, card)
+            cost, option = full_cost(board, seat, commerce), ("build", card, WITH_BONUS)
+            yield Goal("build", option, cities, cost.gold, cost.goods, cost.any, 1, gain + more, card)
 
 
 def quest_goals(worth: Worth, card: int) -> Iterator[Goal]:
     """The ways to complete a quest whose conditions can hold."""
-    sight = worth.sight
-    quest = sight.pack.quest_of[sight.faces[card]]
+    board, nothing = worth.board, (0,) * len(worth.pack.resources)
+    quest = board.pack.quest_of[board.faces[card]]
     for number, rule in enumerate(quest.options):
-        places = _places(sight, rule)
-        if places and _can_give_up(sight, rule.cost):
-            gain = worth.effects(rule.effects, _likely_target(sight, rule)) + _crown(worth, quest)
-            given = worth.cost(Cost(goods=rule.cost.goods[:0], give_up=rule.cost.give_up))
-            cost = rule.cost
-            option = ("quest", card, number)
-            actions = 1 + cost.actions
-            yield Goal("quest", option, places, cost.gold, cost.goods, cost.any, actions, gain - given, card)
+        where, cost = _where(worth, rule), rule.cost
+        given = Cost(goods=nothing, give_up=cost.give_up)
+        if where and can_pay(board, worth.seat, given, completing=True):
+            gain = worth.effects(rule.effects, _likely_target(worth, rule)) + _crown(worth, quest)
+            gain -= worth.cost(given)
+            option, actions = ("quest", card, number), 1 + cost.actions
+            yield Goal("quest", option, where, cost.gold, cost.goods, cost.any, actions, gain, card)
 
 
 def _crown(worth: Worth, quest: Quest) -> float:
@@ -96,91 +97,64 @@ def _crown(worth: Worth, quest: Quest) -> float:
     return quest.prestige * worth.prestige + sequel * min(worth.rounds / 2, 1.0)
 
 
-def _places(sight: Sight, rule: Rule) -> int:
+def _where(worth: Worth, rule: Rule) -> int:
     """Where a rule could be used, as things stand; nowhere if what else it asks for does not hold."""
-    mask = (1 << len(sight.pack.territories)) - 1
-    rivals = sight.rivals
+    board, seat, rivals = worth.board, worth.seat, worth.rivals
+    mask = (1 << len(board.pack.territories)) - 1
     for kind, value in rule.when:
         if kind == "at":
-            mask &= _place_mask(sight, value)
+            mask &= places(board, seat, value)
         elif kind == "has":
-            if any([sight.me.amount(each.kind, each.which) < each.least for each in value]):
+            if not TESTS[kind](board, seat, EMPTY, None, value):
                 return 0
-        elif kind == "target_has":
-            rivals = [
-                rival
-                for rival in rivals
-                if all([rival.amount(each.kind, each.which) >= each.least for each in value])
-            ]
-        elif kind == "ahead":
-            rivals = [rival for rival in rivals if rival.amount(value, 0) > sight.me.amount(value, 0)]
+        elif kind in ("target_has", "ahead"):
+            rivals = [rival for rival in rivals if TESTS[kind](board, seat, rival, None, value)]
     for kind, value in rule.when:
         if kind == "near":
-            mask &= _near(sight, rivals, value)
+            near = 0
+            for rival in rivals:
+                near |= places_near(board, rival, value)
+            mask &= near
     return mask if rivals or rule.target != "rival" else 0
 
 
-def _place_mask(sight: Sight, place: int) -> int:
-    if place >= 0:
-        return place
-    return sight.me.shop_places if place == OWN_COMMERCE else sight.me.villa_places
-
-
-def _near(sight: Sight, rivals: list[Merchant], how: str) -> int:
-    mask = 0
-    for rival in rivals:
-        mask |= 1 << rival.place if how == "same" else sight.pack.around[rival.place]
-    return mask
-
-
-def _likely_target(sight: Sight, rule: Rule) -> int:
+def _likely_target(worth: Worth, rule: Rule) -> int:
     """Whom I would name: for want of better knowledge the richest."""
-    if rule.target != "rival":
-        return -1
-    return max(sight.rivals, key=lambda rival: rival.gold).seat
-
-
-def _can_give_up(sight: Sight, cost: Cost) -> bool:
-    me = sight.me
-    for each in cost.give_up:
-        plural = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}
-        held = me.amount(plural.get(each.kind, each.kind), each.which) - (each.kind == "quest")
-        if held < each.least:
-            return False
-    return True
+    return max(worth.rivals, key=worth.board.gold.__getitem__) if rule.target == "rival" else EMPTY
 
 
 def delivery_goals(worth: Worth) -> Iterator[Goal]:
-    sight = worth.sight
-    for card in sight.delivery:
-        delivery = sight.pack.delivery_of[sight.faces[card]]
+    board = worth.board
+    for card in board.deliveries:
+        delivery = board.pack.delivery_of[board.faces[card]]
         gain = worth.effects(delivery.effects)
         city = 1 << delivery.city
         yield Goal("deliver", ("deliver",), city, 0, delivery.cost.goods, 0, 1, gain, card)
 
 
 def _villas(worth: Worth) -> Iterator[Goal]:
-    sight = worth.sight
-    free = sight.pack.villa_places & ~sight.taken_villas
+    board, free = worth.board, worth.pack.villa_places
+    for mask in board.villas:
+        free &= ~mask
     if free:
-        gain = worth.prestige * sight.pack.numbers.villa_prestige
-        nothing = (0,) * len(sight.pack.resources)
-        yield Goal("villa", ("villa",), free, sight.stats["villa_gold"], nothing, 0, 1, gain)
+        gain = worth.prestige * board.pack.numbers.villa_prestige
+        nothing = (0,) * len(board.pack.resources)
+        yield Goal("villa", ("villa",), free, board.stats[worth.seat][VILLA_GOLD], nothing, 0, 1, gain)
 
 
 def _recruits(worth: Worth) -> Iterator[Goal]:
-    sight = worth.sight
-    nothing = (0,) * len(sight.pack.resources)
-    for associate in sight.free_associates:
-        tile = sight.pack.associates[associate]
-        gain = worth.associate + 0.2 * min(sight.reserve[tile.resource], 4) / 4
+    board = worth.board
+    nothing = (0,) * len(board.pack.resources)
+    for associate in board.free_associates:
+        tile = board.pack.associates[associate]
+        gain = worth.associate + 0.2 * min(board.reserve[tile.resource], 4) / 4
         yield Goal("recruit", ("recruit", tile.id), ANYWHERE, tile.cost, nothing, 0, 1, gain)
 
 
 def _talks(worth: Worth) -> Iterator[Goal]:
-    sight = worth.sight
-    if sight.inhabitants and sight.quest_cards:
-        room = sight.stats["quest_limit"] - len(sight.quests)
+    board, seat = worth.board, worth.seat
+    if board.inhabitants and (board.quest_deck or board.quest_discard):
+        room = board.stats[seat][QUEST_LIMIT] - len(board.quests[seat])
         wish = QUEST * min(worth.rounds / 3, 1.0) * (1.0 if room > 0 else FULL_HAND)
-        nothing = (0,) * len(sight.pack.resources)
-        yield Goal("interact", ("interact",), sight.inhabitants, 0, nothing, 0, 1, wish)
+        nothing = (0,) * len(board.pack.resources)
+        yield Goal("interact", ("interact",), board.inhabitants, 0, nothing, 0, 1, wish)

@@ -11,12 +11,11 @@ from comptoir.bots.karanor.bargaining import Bargainer
 from comptoir.bots.karanor.planning import Plan, Planner
 from comptoir.bots.karanor.potential import Potential
 from comptoir.bots.karanor.scheming import best_play
-from comptoir.bots.karanor.sight import NOBODY, Sight
 from comptoir.bots.karanor.worth import Worth
-from comptoir.core import Dice, Option
-from comptoir.karanor.plain import plain_view
+from comptoir.core import UNKNOWN, Dice, Option
+from comptoir.karanor.bargains import OFFER
+from comptoir.karanor.board import EMPTY
 
-OFFER: Option = ("offer",)
 LATELY = 4
 """So many offers of mine are remembered."""
 
@@ -46,7 +45,7 @@ class GreedyBot:
         """What it is after, for those who ask."""
         self._plan: Plan | None = None
         self._turn = 0
-        self._victim = NOBODY
+        self._victim = EMPTY
         self._way: list[tuple[frozenset[Option], Option]] = []
         """The rest of the move: the ways I expect to find, and the one to take."""
         self._is_to_offer = False
@@ -67,7 +66,7 @@ class GreedyBot:
             step = self._walk(decision.options)
             if step is not None:
                 return step
-        planner = Planner(Worth(Sight(plain_view(look.view), look.seat)), self._victim)
+        planner = Planner(Worth(look.view, look.seat), self._victim)
         if decision.prompt == "action":
             pick = self._act(planner, decision.options)
             self._note(planner, pick)
@@ -89,18 +88,18 @@ class GreedyBot:
         assert isinstance(pick, tuple)
         self._way.clear()
         if pick[0] == "step" and self._plan is not None:
-            self._way = planner.rest_of_move(str(pick[1]), self._plan.stop)
+            self._way = planner.rest_of_move(("step", str(pick[1])), self._plan.stop)
         elif pick[0] == "card":
             self._victim = int(pick[2])
 
     def _act(self, planner: Planner, options: tuple[Option, ...]) -> Option:
-        if planner.sight.turn != self._turn:
-            self._turn, self._is_to_offer = planner.sight.turn, True
+        if planner.board.turn != self._turn:
+            self._turn, self._is_to_offer = planner.board.turn, True
         plans = planner.plans()
         free = free_pick(planner, plans, options)
         if free is not None:
             return free
-        if not planner.sight.actions:  # the steps that are left lead to the best goal, or nowhere
+        if not planner.board.actions:  # the steps that are left lead to the best goal, or nowhere
             plans = plans[:1]
         for plan in plans:
             pick = next_pick(planner, plan, options)
@@ -126,7 +125,7 @@ class GreedyBot:
         is_about_offers = len(named) > may_offer + bool(cards) or (may_offer and self._is_to_offer)
         if not is_news and not is_about_offers:
             return ()
-        planner = Planner(Worth(Sight(plain_view(glance.view), glance.seat)))
+        planner = Planner(Worth(glance.view, glance.seat))
         if is_news:
             play = best_play(planner, (), cards)
             if play is not None:
@@ -136,21 +135,21 @@ class GreedyBot:
 
     def _bargain(self, planner: Planner, named: dict[str, list[Option]]) -> tuple[Option, ...]:
         """One thing at a time: what stands of mine is withdrawn before I agree to anything else."""
-        sight = planner.sight
+        seat, offers = planner.seat, planner.board.offers
         bargainer = Bargainer(Potential(planner.worth), self._plan)
-        mine = [offer for offer in sight.offers if offer["maker"] == sight.seat]
+        mine = [offer for offer in offers if offer.maker == seat]
         for offer in mine:
-            made = self._offered.setdefault(int(offer["number"]), self._turn)
+            made = self._offered.setdefault(offer.number, self._turn)
             if made != self._turn or not bargainer.still_likes(offer):
-                return (("withdraw", int(offer["number"])),)
-        for offer in sight.offers:
-            number = int(offer["number"])
-            if sight.seat not in offer["to"] or ("accept", number) not in named.get("accept", ()):
+                return (("withdraw", offer.number),)
+        for offer in offers:
+            number = offer.number
+            if ("accept", number) not in named.get("accept", ()):
                 continue
             may_counter = number not in self._countered and "counter" in named and not mine
             picks = bargainer.answer(offer, may_counter=may_counter)
             if mine and picks[0][0] == "accept":  # type: ignore[index]  # a pick of a trade is a tuple
-                return (("withdraw", int(mine[0]["number"])),)
+                return (("withdraw", mine[0].number),)
             if len(picks) > 1:
                 self._countered.add(number)
             elif picks == (("accept", number),):
@@ -172,6 +171,6 @@ class GreedyBot:
 
 
 def _reason(planner: Planner, plan: Plan) -> Reason:
-    face = planner.sight.faces.get(plan.goal.card)
-    card = "" if face is None else planner.pack.faces[face]
+    face = planner.board.faces[plan.goal.card]
+    card = "" if face == UNKNOWN else planner.pack.faces[face]
     return Reason(plan.goal.kind, card, planner.pack.territories[plan.stop].id)

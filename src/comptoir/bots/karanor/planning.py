@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from comptoir.bots.karanor.goals import ANYWHERE, Goal, goals
 from comptoir.bots.karanor.routes import FAR, NO_SEA, Chart, Tour, chart
-from comptoir.bots.karanor.sight import NOBODY
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import Option
+from comptoir.karanor import bans
+from comptoir.karanor.board import ACTIONS, EMPTY, HARVEST_YIELD, MOVE_STEPS, SEA_COST, WORK_YIELD
 from comptoir.karanor.pack import Goods
 
 WAITING = 0.8
@@ -47,34 +48,35 @@ class Position:
 class Planner:
     """Reckons goals for one seat at one moment."""
 
-    def __init__(self, worth: Worth, victim: int = NOBODY) -> None:
+    def __init__(self, worth: Worth, victim: int = EMPTY) -> None:
         self.worth = worth
         self.victim = victim
         """Whom my last card was played on."""
-        sight = self.sight = worth.sight
+        board, seat = self.board, self.seat = worth.board, worth.seat
         self.pack = worth.pack
-        stats = sight.stats
-        sails = "sea" not in sight.forbidden
-        self.chart: Chart = chart(self.pack, stats["move_steps"], stats["sea_cost"] if sails else NO_SEA)
-        self.harvest = max(stats["harvest_yield"], 1)
-        self.work = 0 if "work" in sight.forbidden else stats["work_yield"]
-        self.per_turn = max(stats["actions"], 1)
-        self.income = sight.me.income + len(sight.me.promoted)
+        stats, self.forbidden = board.stats[seat], board.forbidden[seat]
+        fare = NO_SEA if self.forbidden >> bans.SEA & 1 else stats[SEA_COST]
+        self.chart: Chart = chart(self.pack, stats[MOVE_STEPS], fare)
+        self.steps = board.steps_left(seat)
+        self.harvest = max(stats[HARVEST_YIELD], 1)
+        self.work = 0 if self.forbidden >> bans.WORK & 1 else stats[WORK_YIELD]
+        self.per_turn = max(stats[ACTIONS], 1)
+        self.income = board.income[seat] + board.wages(seat)
         self.dry = 0
-        for resource, left in enumerate(sight.reserve):
-            if not left or "harvest" in sight.forbidden:
+        for resource, left in enumerate(board.reserve):
+            if not left or self.forbidden >> bans.HARVEST & 1:
                 self.dry |= 1 << resource
 
     def here(self) -> Position:
-        sight = self.sight
-        actions = sight.actions if sight.is_my_turn else 0
-        return Position(sight.me.place, sight.steps, actions, sight.me.gold, sight.me.goods)
+        board, seat = self.board, self.seat
+        actions = board.actions if board.active == seat else 0
+        return Position(board.pawns[seat], self.steps, actions, board.gold[seat], board.goods[seat])
 
-    def rest_of_move(self, name: str, stop: int) -> list[tuple[frozenset[Option], Option]]:
-        """After a step there: the land ways that lead on from each place, and the one to the stop."""
+    def rest_of_move(self, step: tuple[str, str], stop: int) -> list[tuple[frozenset[Option], Option]]:
+        """After a step: the land ways that lead on from each place, and the one to the stop."""
         pack = self.pack
-        at = self.sight.index.places[name]
-        left = (self.sight.steps or self.chart.speed) - 1
+        at, _ = pack.steps[self.board.pawns[self.seat]][step]
+        left = (self.steps or self.chart.speed) - 1
         found: list[tuple[frozenset[Option], Option]] = []
         while left and at != stop:
             ways = frozenset([option for option, (_, sea) in pack.steps[at].items() if not sea])
@@ -106,7 +108,7 @@ class Planner:
             tour = self._tour(at, goal, kinds, any_lack)
             harvests += -(-any_lack // self.harvest)
             found = self._reckon(goal, at, tour, harvests, goal.gold, gain, (tuple(lacks), any_lack, False))
-        price = self._market_price(lacks) if kinds and self.sight.market and not any_lack else 0
+        price = self._market_price(lacks) if kinds and self.board.market and not any_lack else 0
         if price:
             tour = self._tour(at, goal, 0, 0)
             gold, less = goal.gold + price, gain - price * self.worth.gold
@@ -132,15 +134,15 @@ class Planner:
         deficit, waits = self._deficit(gold + tour.fares, at, actions)
         if waits >= FAR:
             return None
-        if self.sight.is_last_turn and actions + waits > at.actions + 0.3 * tour.cost + 0.5:
+        if self.worth.is_last_turn and actions + waits > at.actions + 0.3 * tour.cost + 0.5:
             return None
         total = actions + WAITING * waits
         return Plan(goal, gain / total, total, *needs, deficit, tour.stop)
 
     def _market_price(self, lacks: list[int]) -> int:
         """What the market would ask for all of it in one visit; 0 if it has not got it."""
-        laid, market = self.sight.market, self.pack.numbers.market
-        if laid is None or "market" in self.sight.forbidden or sum(lacks) > market.max_units:
+        laid, market = self.board.market, self.pack.numbers.market
+        if self.forbidden >> bans.MARKET & 1 or sum(lacks) > market.max_units:
             return 0
         if any([lack > left for lack, left in zip(lacks, laid, strict=True)]):
             return 0

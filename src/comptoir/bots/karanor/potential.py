@@ -11,42 +11,33 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from comptoir.bots.karanor.routes import FAR, Chart, chart
-from comptoir.bots.karanor.sight import Merchant
 from comptoir.bots.karanor.worth import Worth
-from comptoir.karanor.pack import OWN_COMMERCE, Goods, Rule
+from comptoir.karanor.board import Bundle, KaranorBoard
+from comptoir.karanor.conditions import places
+from comptoir.karanor.pack import Goods, Rule
 
 FIRST, THEN, LAST = 1.2, 0.95, 0.6
 """How dear gold is, against its usual price: the first pieces most."""
 FIRST_GOLD, THEN_GOLD = 10, 22
 USELESS, EACH_MORE = 0.55, 0.12
 """What an unwanted token keeps of its price, and what each further one loses."""
-WISH, FARTHER = 0.35, 0.3
+WANTED, FARTHER = 0.35, 0.3
 """What a wanted token is worth on top, and for each action that its source is away."""
 FARTHEST = 4.0
 
 
-class Holdings(NamedTuple):
+def holdings(board: KaranorBoard, seat: int) -> Bundle:
     """All of a merchant's that may change hands."""
-
-    gold: int
-    goods: Goods
-    insignia: tuple[int, ...]
-    associates: frozenset[int]
-    artefacts: frozenset[int]
-    """Faces."""
-
-    @classmethod
-    def of(cls, merchant: Merchant) -> Holdings:
-        return cls(
-            merchant.gold,
-            merchant.goods,
-            merchant.insignia,
-            frozenset(merchant.associates),
-            frozenset(merchant.artefacts),
-        )
+    return Bundle(
+        board.gold[seat],
+        board.goods[seat],
+        board.associates[seat],
+        board.insignia[seat],
+        board.artefact_faces(seat),
+    )
 
 
-class Wish(NamedTuple):
+class Demand(NamedTuple):
     """Goods that a card asks for, and how much it is wanted, from 0 to 1."""
 
     goods: Goods
@@ -58,54 +49,55 @@ class Potential:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        sight, numbers = worth.sight, worth.pack.numbers
+        board, numbers = worth.board, worth.pack.numbers
+        self._here = board.pawns[worth.seat]
         self._chart: Chart = chart(worth.pack, numbers.move_steps, numbers.sea_cost)
-        found = sorted(self._wishes(), key=lambda wish: -wish.weight)
-        best = max([wish.weight for wish in found], default=0.0) or 1.0
+        found = sorted(self._demands(), key=lambda demand: -demand.weight)
+        best = max([demand.weight for demand in found], default=0.0) or 1.0
         self._wanted = [
-            [(wish.goods[at], wish.weight / best) for wish in found if wish.goods[at]]
+            [(demand.goods[at], demand.weight / best) for demand in found if demand.goods[at]]
             for at in range(len(worth.pack.resources))
         ]
         self._distance = [
-            min(self._chart.nearest_source(sight.me.place, at), FARTHEST) if left else FARTHEST
-            for at, left in enumerate(sight.reserve)
+            min(self._chart.nearest_source(self._here, at), FARTHEST) if left else FARTHEST
+            for at, left in enumerate(board.reserve)
         ]
 
     # -- what the cards ask for ---------------------------------------------------------------------------
 
-    def _wishes(self) -> Iterator[Wish]:
-        sight, worth, pack = self.worth.sight, self.worth, self.worth.pack
-        for card in sight.commerces:
-            commerce = pack.commerce_of[sight.faces[card]]
-            cities = pack.cities & ~sight.me.shop_places
-            yield self._wish(worth.commerce_gain(commerce), commerce.cost.goods, cities)
-        for card in sight.quests:
-            quest = pack.quest_of[sight.faces[card]]
+    def _demands(self) -> Iterator[Demand]:
+        worth, pack = self.worth, self.worth.pack
+        board, seat = worth.board, worth.seat
+        for card in board.commerces[seat]:
+            commerce = pack.commerce_of[board.faces[card]]
+            cities = pack.cities & ~board.shops[seat]
+            yield self._demand(worth.commerce_gain(commerce), commerce.cost.goods, cities)
+        for card in board.quests[seat]:
+            quest = pack.quest_of[board.faces[card]]
             for rule in quest.options:
-                yield self._wish(quest.prestige * worth.prestige + 2.0, rule.cost.goods, self._place(rule))
-        for card in sight.delivery:
-            delivery = pack.delivery_of[sight.faces[card]]
+                yield self._demand(quest.prestige * worth.prestige + 2.0, rule.cost.goods, self._place(rule))
+        for card in board.deliveries:
+            delivery = pack.delivery_of[board.faces[card]]
             gain = worth.effects(delivery.effects) * 0.7
-            yield self._wish(gain, delivery.cost.goods, 1 << delivery.city)
+            yield self._demand(gain, delivery.cost.goods, 1 << delivery.city)
 
     def _place(self, rule: Rule) -> int:
         mask = (1 << len(self.worth.pack.territories)) - 1
         for kind, value in rule.when:
             if kind == "at":
-                me = self.worth.sight.me
-                mask &= value if value >= 0 else me.shop_places if value == OWN_COMMERCE else me.villa_places
+                mask &= places(self.worth.board, self.worth.seat, value)
         return mask
 
-    def _wish(self, gain: float, goods: Goods, places: int) -> Wish:
+    def _demand(self, gain: float, goods: Goods, where: int) -> Demand:
         """How much a card is wanted: what it gives for each action, for one who has nothing yet."""
         kinds = sum([1 << at for at, count in enumerate(goods) if count])
-        way = self._chart.tour(self.worth.sight.me.place, kinds, places).cost if places else FAR
+        way = self._chart.tour(self._here, kinds, where).cost if where else FAR
         harvests = sum([-(-count // 2) for count in goods])
-        return Wish(goods, 0.0 if way >= FAR else max(gain, 0.0) / (way + harvests + 1.0))
+        return Demand(goods, 0.0 if way >= FAR else max(gain, 0.0) / (way + harvests + 1.0))
 
     # -- the measure --------------------------------------------------------------------------------------
 
-    def of(self, held: Holdings) -> float:
+    def of(self, held: Bundle) -> float:
         """What all of it is worth."""
         total = self.gold(held.gold)
         for resource, count in enumerate(held.goods):
@@ -128,7 +120,7 @@ class Potential:
         for wanted, weight in self._wanted[resource]:
             before += wanted
             if number <= before:
-                return base + weight * (WISH + FARTHER * self._distance[resource])
+                return base + weight * (WANTED + FARTHER * self._distance[resource])
         return base * USELESS / (1 + EACH_MORE * (number - before - 1))
 
     def wanted(self, resource: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from comptoir.bots.karanor.planning import Plan, Planner, Position
 from comptoir.bots.karanor.worth import Worth
-from comptoir.core import PASS, Decision, Option
-from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Rule
+from comptoir.core import PASS, UNKNOWN, Decision, Option
+from comptoir.karanor.effects import destinations
+from comptoir.karanor.pack import Rule
 
 WORTHWHILE = 0.9
 """What a card must bring now rather than wait for a better moment; less and less as the end draws near."""
@@ -18,7 +19,7 @@ FOR_NOTHING = 0.15
 def rule_of(planner: Planner, option: Option) -> Rule:
     """The rule behind ``("card", card, target)`` or ``("activate", card, target)``."""
     assert isinstance(option, tuple)
-    face = planner.sight.faces[int(option[1])]
+    face = planner.board.faces[int(option[1])]
     pack = planner.pack
     return pack.black_of[face].rule if option[0] == "card" else pack.artefact_of[face].rule
 
@@ -43,9 +44,9 @@ def play_worth(planner: Planner, plans: Sequence[Plan], option: Option) -> float
     """What playing it now would bring, its price taken off."""
     assert isinstance(option, tuple)
     rule, target = rule_of(planner, option), int(option[2])
-    worth, sight = planner.worth, planner.sight
+    worth, gold = planner.worth, planner.board.gold[planner.seat]
     total = -worth.cost(rule.cost)
-    if rule.cost.gold and plans and sight.me.gold - rule.cost.gold < plans[0].goal.gold:
+    if rule.cost.gold and plans and gold - rule.cost.gold < plans[0].goal.gold:
         total -= rule.cost.gold * worth.gold  # the goal would have to wait
     if rule.cost.actions:
         total -= rule.cost.actions * (plans[0].rate if plans else 0.5)
@@ -65,7 +66,7 @@ def play_worth(planner: Planner, plans: Sequence[Plan], option: Option) -> float
 
 def _use_of_actions(planner: Planner, plans: Sequence[Plan]) -> float:
     """Actions are worth what the best plan makes of them, once those at hand are used up."""
-    if planner.sight.actions or not plans:
+    if planner.board.actions or not plans:
         return 0.0
     return min(plans[0].rate, 4.0) if plans[0].deficit <= 0 else 0.0
 
@@ -74,7 +75,8 @@ def _use_of_moving(planner: Planner, plans: Sequence[Plan], value: int) -> float
     """How many actions the way to the best goal is shorter from the best of the places."""
     if not plans:
         return 0.0
-    best = max([_gain_from(planner, plans[0], at) for at in landing_places(planner, value)], default=0.0)
+    found = destinations(planner.board, planner.seat, value)
+    best = max([_gain_from(planner, plans[0], at) for at in found], default=0.0)
     return best * min(plans[0].rate, 3.0) if best > 0.5 else -1.0
 
 
@@ -84,12 +86,6 @@ def _gain_from(planner: Planner, plan: Plan, at: int) -> float:
     return plan.actions - moved.actions if moved is not None else 0.0
 
 
-def landing_places(planner: Planner, value: int) -> list[int]:
-    me = planner.sight.me
-    mask = {OWN_COMMERCE: me.shop_places, OWN_VILLA: me.villa_places}.get(value, value)
-    return [at for at in range(len(planner.pack.territories)) if mask >> at & 1 and at != me.place]
-
-
 def _use_of_selling(planner: Planner, plans: Sequence[Plan], upto: int, price: int) -> float:
     spare = min(sum(spare_goods(planner, plans)), upto)
     return spare * (price * planner.worth.gold - planner.worth.goods * 0.7)
@@ -97,7 +93,7 @@ def _use_of_selling(planner: Planner, plans: Sequence[Plan], upto: int, price: i
 
 def spare_goods(planner: Planner, plans: Sequence[Plan]) -> list[int]:
     """What the two best plans do not need."""
-    held = list(planner.sight.me.goods)
+    held = list(planner.board.goods[planner.seat])
     for plan in plans[:2]:
         for at, wanted in enumerate(plan.goal.goods):
             held[at] = max(held[at] - wanted, 0)
@@ -128,26 +124,26 @@ def answer_window(planner: Planner, decision: Decision) -> Option:
 
 def harm_of_answered(planner: Planner) -> float:
     """How much the card that is answered would hurt me."""
-    windows = planner.sight.windows
-    shown = windows[-1]["card"] if windows else None
-    if shown is None:
+    board = planner.board
+    face = board.faces[board.openings[-1].card] if board.openings else UNKNOWN
+    if face == UNKNOWN:
         return 0.0
-    card = planner.pack.cards[planner.sight.index.faces[shown["face"]]]
+    card = planner.pack.cards[face]
     rules = getattr(card, "options", None) or (getattr(card, "rule", Rule()),)
     return max([_harm(planner.worth, rule) for rule in rules])
 
 
 def _harm(worth: Worth, rule: Rule) -> float:
-    total = 0.0
+    total, board, seat = 0.0, worth.board, worth.seat
     for each in rule.effects:
         if each.target == "self":
             continue
         if each.kind == "steal":
             match each.value.kind:
                 case "gold":
-                    total += min(each.value.amount, worth.sight.me.gold) * worth.gold
+                    total += min(each.value.amount, board.gold[seat]) * worth.gold
                 case "goods":
-                    total += min(each.value.amount, sum(worth.sight.me.goods)) * worth.goods * 1.3
+                    total += min(each.value.amount, sum(board.goods[seat])) * worth.goods * 1.3
                 case "associate":
                     total += worth.associate
                 case _:

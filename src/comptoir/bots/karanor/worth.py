@@ -9,9 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from comptoir.bots.karanor.sight import Merchant, Sight
+from comptoir.karanor.board import (
+    ACTIONS,
+    BUILD_GOLD,
+    EMPTY,
+    HARVEST_YIELD,
+    MOVE_STEPS,
+    QUEST_LIMIT,
+    SEA_COST,
+    THEFT_SHIELD,
+    VILLA_GOLD,
+    WORK_YIELD,
+    KaranorBoard,
+)
 from comptoir.karanor.pack import Artefact, Commerce, Cost, Effect, Quest, Rule
-from comptoir.karanor.pack.vocabulary import STATS
 
 PACE = 0.75
 """Prestige that the leader wins in a round."""
@@ -29,23 +40,28 @@ HARM = 0.35
 """What a rival's loss of one is worth to me; a leader's counts double."""
 
 PER_ROUND = {
-    "move_steps": 0.55, "sea_cost": -0.25, "harvest_yield": 0.45, "work_yield": 0.12, "theft_shield": 0.08,
-    "quest_limit": 0.05, "actions": 1.8,
+    MOVE_STEPS: 0.55, SEA_COST: -0.25, HARVEST_YIELD: 0.45, WORK_YIELD: 0.12, THEFT_SHIELD: 0.08,
+    QUEST_LIMIT: 0.05, ACTIONS: 1.8,
 }  # fmt: skip
 """What one more of these is worth in each round to come."""
-PER_PIECE = {"build_gold": -0.16, "villa_gold": -0.12}
+PER_PIECE = {BUILD_GOLD: -0.16, VILLA_GOLD: -0.12}
 """A piece of gold more on these prices, likewise."""
 
 
 class Worth:
     """The prices of one moment, for one seat."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.pack = sight.pack
-        self.is_late = sight.round >= LATEST
-        left = max(sight.end_prestige - sight.lead, 0) / PACE
-        self.rounds = 0.0 if sight.is_last_turn else max(left, 1.0)
+    def __init__(self, board: KaranorBoard, seat: int) -> None:
+        self.board, self.seat = board, seat
+        self.pack = board.pack
+        self.rivals = board.rivals(seat)
+        """Clockwise, so that no seat is always thought of first."""
+        self.lead = max(board.prestige)
+        self.is_late = board.round >= LATEST
+        self.is_last_turn = board.trigger != EMPTY
+        """Will I have no turn after this one?"""
+        left = max(board.end_prestige - self.lead, 0) / PACE
+        self.rounds = 0.0 if self.is_last_turn else max(left, 1.0)
         """Rounds to come after this one, as far as one can tell."""
         if self.is_late:
             self.rounds = min(self.rounds, 2.0)
@@ -121,7 +137,7 @@ class Worth:
     def _given_up(self, kind: str, which: int) -> float:
         match kind:
             case "artefact":
-                mine = [self.artefact(face) for face in self.sight.me.artefacts]
+                mine = [self.artefact(face) for face in self.board.artefact_faces(self.seat)]
                 return min(mine, default=ARTEFACT)
             case "associate":
                 return self.associate
@@ -144,19 +160,19 @@ class Worth:
     def _to_whom(self, each: Effect, target: int) -> float:
         if each.target == "self":
             return self.effect(each)
-        rivals = self.sight.rivals
+        rivals, pawns = self.rivals, self.board.pawns
         if each.target == "rivals_here":
-            rivals = [rival for rival in rivals if rival.place == self.sight.me.place]
+            rivals = [rival for rival in rivals if pawns[rival] == pawns[self.seat]]
         elif each.target != "each_rival":
-            rivals = [rival for rival in rivals if rival.seat == target] or rivals[:1]
+            rivals = [target] if target in rivals else rivals[:1]
         return sum([self.on_rival(each, rival) for rival in rivals])
 
     def effect(self, each: Effect) -> float:
         """What an effect on me is worth."""
-        value = each.value
+        value, board, seat = each.value, self.board, self.seat
         match each.kind:
             case "gain_gold":
-                return float(max(value, -self.sight.me.gold) * self.gold)
+                return float(max(value, -board.gold[seat]) * self.gold)
             case "gain_goods":
                 named = sum([count * self.goods_of(at) for at, count in enumerate(value.goods)])
                 return float(named + value.any * self.goods * 1.3)
@@ -167,10 +183,9 @@ class Worth:
             case "gain_actions":
                 return float(value * AN_ACTION)
             case "insignia":
-                left = self.sight.insignia_left.get(self.pack.insignia[value].id, 0)
-                return self.insignia(value) if left else 0.0
+                return self.insignia(value) if board.insignia_supply[value] else 0.0
             case "lose_insignia":
-                return -self.insignia(value) if self.sight.me.insignia[value] else 0.0
+                return -self.insignia(value) if board.insignia[seat][value] else 0.0
             case "artefact":
                 return float(value * ARTEFACT * min(self.rounds / 5, 1.0) + 0.1)
             case "black_market":
@@ -178,47 +193,48 @@ class Worth:
             case "quest":
                 return float(value * QUEST * min(self.rounds / 3, 1.0))
             case "associate":
-                return float(min(value, len(self.sight.free_associates)) * self.associate)
+                return float(min(value, len(board.free_associates)) * self.associate)
             case "modify":
-                return self._modified(STATS[value.stat], value.add, value.until)
+                return self._modified(value.stat, value.add, value.until)
             case "forbid":
                 return self._forbidden(value.until)
             case "move_to":
                 return AN_ACTION * 0.6
             case "sell":
-                spare = min(max(sum(self.sight.me.goods) - 3, 0), value.upto)
+                spare = min(max(sum(board.goods[seat]) - 3, 0), value.upto)
                 return float(spare * max(value.price * self.gold - self.goods, 0.0))
         return 0.0
 
-    def _modified(self, stat: str, add: int, until: str) -> float:
+    def _modified(self, stat: int, add: int, until: str) -> float:
         rounds = min(self.rounds, 12.0) if until == "owned" else min(self.rounds, 1.0)
         return add * (PER_ROUND.get(stat) or PER_PIECE.get(stat, 0.0)) * rounds
 
     def _forbidden(self, until: str) -> float:
         if until == "owned":
             return -0.35 * self.rounds
-        return -AN_ACTION * 0.5 * self.sight.actions if self.sight.is_my_turn else -AN_ACTION
+        return -AN_ACTION * 0.5 * self.board.actions if self.board.active == self.seat else -AN_ACTION
 
     # -- what is done to others -------------------------------------------------------------------------
 
-    def harm(self, rival: Merchant) -> float:
+    def harm(self, rival: int) -> float:
         """How gladly I see this rival lose: those ahead of me more."""
-        if rival.prestige == self.sight.lead and rival.prestige >= self.sight.me.prestige:
+        prestige, mine = self.board.prestige[rival], self.board.prestige[self.seat]
+        if prestige == self.lead and prestige >= mine:
             return 2 * HARM
-        return HARM if rival.prestige >= self.sight.me.prestige else HARM / 2
+        return HARM if prestige >= mine else HARM / 2
 
-    def on_rival(self, each: Effect, rival: Merchant) -> float:
+    def on_rival(self, each: Effect, rival: int) -> float:
         """What an effect on somebody else is worth to me."""
         value, harm = each.value, self.harm(rival)
         match each.kind:
             case "steal":
                 return self._stolen(each, rival, harm)
             case "gain_gold":
-                return float(-max(value, -rival.gold) * self.gold * harm)
+                return float(-max(value, -self.board.gold[rival]) * self.gold * harm)
             case "gain_prestige":
-                return float(-max(value, -rival.prestige) * self.prestige * harm * 1.2)
+                return float(-max(value, -self.board.prestige[rival]) * self.prestige * harm * 1.2)
             case "modify":
-                per_round = PER_ROUND.get(STATS[value.stat], 0.0)
+                per_round = PER_ROUND.get(value.stat, 0.0)
                 return float(-value.add * per_round * harm * 1.5) if self.rounds else 0.0
             case "forbid":
                 return 0.3 if self.rounds else 0.0
@@ -228,20 +244,21 @@ class Worth:
                 return -self.insignia(value) * harm
         return 0.0
 
-    def _stolen(self, each: Effect, rival: Merchant, harm: float) -> float:
-        value = each.value
+    def _stolen(self, each: Effect, rival: int, harm: float) -> float:
+        value, board = each.value, self.board
+        shield = board.stats[rival][THEFT_SHIELD]
         match value.kind:
             case "gold":
-                count = max(min(value.amount - rival.shield, rival.gold), 0)
+                count = max(min(value.amount - shield, board.gold[rival]), 0)
                 return float(count * self.gold * (1 + harm))
             case "goods":
-                count = max(min(value.amount - rival.shield, sum(rival.goods)), 0)
+                count = max(min(value.amount - shield, sum(board.goods[rival])), 0)
                 choice = 1.3 if value.pick == "thief" else 0.8
                 return float(count * self.goods * (choice + harm))
             case "associate":
-                return self.associate * (1 + harm) if rival.associates else 0.0
+                return self.associate * (1 + harm) if board.associates[rival] else 0.0
             case _:
-                has = rival.insignia[value.insignia]
+                has = board.insignia[rival][value.insignia]
                 return self.insignia(value.insignia) * (1 + harm) if has else 0.0
 
     # -- whole cards ------------------------------------------------------------------------------------
