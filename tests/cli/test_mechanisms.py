@@ -250,6 +250,20 @@ def test_a_declined_stack_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Your teammate has declined to help in this action" in told
 
 
+def test_who_had_nothing_to_add_is_told_so() -> None:
+    """Oskar is not asked. Whether he could have helped is his secret, so the others are not told."""
+    game = given(
+        hand="cookies toy",
+        stall=["broker", "cookies"],
+        them=[{"hand": "junk"}, {"hand": "junk junk"}, {"hand": "junk"}],
+        teams=True,
+        actions=2,
+    )
+    session = sit(game, "", "build", "cookies", "done", people=4)
+    assert session.log(2)[-1].text == "You have nothing to complete it with."
+    assert session.log(1)[-1].text == "Oskar does not complete the stack."
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [

@@ -140,6 +140,15 @@ def test_who_has_cards_shuffled_into_the_deck_is_said() -> None:
     assert lines(theirs)[-1] == "Shuffled into Élise’s deck: Junk and Favourite Toy."
 
 
+def test_what_chance_took_is_told_from_what_was_given() -> None:
+    game = given(hand="dirty relic", them={"hand": "toy"}, actions=2).play("dirty")
+    game.pick("give", "relic")
+    assert lines(game)[-2:] == [
+        "You take Favourite Toy at random from Élise’s hand.",
+        "You give Shattered Relic to Élise.",
+    ]
+
+
 def test_cards_drawn_to_fill_the_hand_are_told_together() -> None:
     game = given(hand="", deck="junk toy", discard="relic junk junk").inventory()
     assert [line.count("draw") for line in lines(game)].count(1) == 2

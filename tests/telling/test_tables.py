@@ -148,6 +148,12 @@ def test_the_story_of_a_short_game() -> None:
     assert [(each.result, each.count) for each in luck.results] == [("0", 0), ("1", 0), ("2", 0), ("3", 1)]
 
 
+def test_a_chameleon_counts_as_what_it_was_played_as() -> None:
+    game = given(hand="reflection junk", them={"discard": "toy"}, discard="relic", actions=2)
+    told = TELLING.story(game.play("reflection as toy").match)
+    assert told.seats[0].played == [Tally("favourite_toy", 1)]
+
+
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_story_of_a_whole_game(teams: bool) -> None:
     options = {

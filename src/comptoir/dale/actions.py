@@ -158,7 +158,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     effect = TECHNIQUES[face]
     assert effect is not None
     (card,) = table.stand_ins(at, (card,))
-    guise = me.show_use(card, face)
+    guise = events.NO_GUISE if face == table.faces[card] else me.show_use(card, face)
     table.leave_hand(at, card)
     table.known[card] = table.public
     table.schedules[at] += (card,)

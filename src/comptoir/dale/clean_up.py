@@ -124,7 +124,9 @@ def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
 
 
 def _fill(me: Seat, count: int) -> None:
-    me.draw_junk(count - me.draw(count, fills=True))
+    missing = count - me.draw(count, fills=True)
+    if missing:
+        me.draw_junk(missing)
 
 
 def _options(table: DaleTable, at: int) -> list[Option]:

@@ -60,8 +60,10 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
             follows[then] = True  # once, however many of these cards paid
     slot = _enter_hand(me, wanted)
     effect = WHEN_PURCHASED[table.faces[wanted]]
-    tossed = await effect(Seat(table, me.at, wanted), cards) if effect else ()
-    me.throw_away(tossed)
+    tossed: Cards = ()
+    if effect:
+        tossed = await effect(Seat(table, me.at, wanted), cards)
+        me.throw_away(tossed)
     kept: Cards = ()
     for card, use, rule in rules:
         if rule.may_stay and await Seat(table, me.at, card).may("keep_payment"):

@@ -236,7 +236,7 @@ class Seat(Swapper):
         """Discard the top cards of the own deck, one by one; those that there were."""
         cards: Cards = ()
         while len(cards) < count and (top := self.table.lift_together(self.at, count - len(cards))):
-            self._lay_down(top, self.at, "deck")
+            self._lay_down(top, self.at, "deck")  # an empty deck is formed of these as well
             cards += top
         return cards
 

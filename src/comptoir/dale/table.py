@@ -195,7 +195,7 @@ class DaleTable(Table, DaleBoard):
         return deck
 
     def shuffle_deck(self, at: int) -> None:
-        """A player shuffles the own deck."""
+        """A player shuffles the own deck, if there is one."""
         if self.decks[at]:
             self.shuffle(self.decks[at])
             self.trigger(SHUFFLED, at)
