@@ -14,6 +14,7 @@ from comptoir.telling.shown import Beat, Mention, Motion, Seen
 from comptoir.telling.telling import Reader
 from comptoir.words import words
 from comptoir.words.phrases import joined
+from tests.scenarios.dale.gestures import next_turn
 from tests.scenarios.dale.stage import Stage, given
 from tests.telling.reading import number, read, reader
 
@@ -123,6 +124,31 @@ def test_a_card_of_the_hand_that_is_swapped_comes_from_the_hand() -> None:
             game.answer(game.asked.options[0])
     assert ("move", "hand:0", "stall:1", "shattered_relic") in moves(colours)
     assert ("move", "schedule:0", "stall:1", "acorn") in moves(acorn)
+
+
+def test_cards_thrown_away_from_two_places_are_two_deeds() -> None:
+    """Delightful Surprise throws away the card not taken, then itself."""
+    game = given(hand="surprise", market_deck="toy relic", actions=2).play("surprise").take("relic")
+    assert lines(game)[-2:] == [
+        "You throw away Favourite Toy.",
+        "You throw away Delightful Surprise after use.",
+    ]
+    assert moves(game)[-2:] == [
+        ("move", "aside", "market-discard", "favourite_toy"),
+        ("move", "schedule:0", "market-discard", "delightful_surprise"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("gunfight", "The effect of Scary Gunfight ends."),
+        ("guardian", "In play: Clever Guardian takes effect."),
+    ],
+)
+def test_what_waited_takes_effect_and_what_lasted_ends(card: str, said: str) -> None:
+    game = next_turn(given(deck="junk " * 5, them={"schedule": card, "deck": "junk " * 5}))
+    assert said in lines(game)
 
 
 def test_cards_turned_over_are_seen_by_everybody_and_told_once() -> None:
