@@ -21,7 +21,7 @@ from comptoir.core.decision import (
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
-from comptoir.core.events import Event, Face, seen, seen_by_any
+from comptoir.core.events import Event, Face, opened, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
@@ -85,6 +85,7 @@ __all__ = [
     "choose_while",
     "load",
     "loose_cards",
+    "opened",
     "plain",
     "plain_card",
     "plain_cards",

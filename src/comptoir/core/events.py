@@ -8,9 +8,10 @@ know as ``UNSEEN``.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from comptoir.core.table import Shown
 
@@ -32,6 +33,8 @@ class Face(int):
 
 
 E = TypeVar("E", bound=Event)
+Eyes: TypeAlias = Callable[[Shown], Shown]
+"""What somebody sees of a card."""
 
 
 def seen(event: E, observer: int) -> E:
@@ -41,8 +44,17 @@ def seen(event: E, observer: int) -> E:
 
 def seen_by_any(event: E, observers: int) -> E:
     """The event as several observers (a mask) together saw it."""
+    return _through(event, lambda card: card.seen_by_any(observers))
+
+
+def opened(event: E) -> E:
+    """The event as somebody would have seen it who knows all cards: when the game is over."""
+    return _through(event, lambda card: card._replace(known=1))
+
+
+def _through(event: E, eyes: Eyes) -> E:
     before = [getattr(event, name) for name in _names(type(event))]  # type: ignore[arg-type]  # hashable
-    after = [_seen(value, observers) for value in before]
+    after = [_seen(value, eyes) for value in before]
     return event if after == before else type(event)(*after)
 
 
@@ -51,17 +63,17 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
     return tuple([field.name for field in fields(kind)])
 
 
-def _seen(value: object, observers: int) -> object:
+def _seen(value: object, eyes: Eyes) -> object:
     kind = type(value)
     if kind is Shown:
-        return value.seen_by_any(observers)  # type: ignore[attr-defined]
+        return eyes(value)  # type: ignore[arg-type]
     if kind in (int, str, bool, Face) or value is None:
         return value
     if kind is dict:
-        return {name: _seen(each, observers) for name, each in value.items()}  # type: ignore[attr-defined]
+        return {name: _seen(each, eyes) for name, each in value.items()}  # type: ignore[attr-defined]
     if kind is list:
-        return [_seen(each, observers) for each in value]  # type: ignore[attr-defined]
+        return [_seen(each, eyes) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, tuple):
-        parts = [_seen(each, observers) for each in value]
+        parts = [_seen(each, eyes) for each in value]
         return tuple(parts) if kind is tuple else kind(*parts)
     raise TypeError(f"{kind.__name__} has no eyes on it: say who may see it")

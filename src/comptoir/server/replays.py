@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
-from comptoir.core import Event, Match, Shown, registry
+from comptoir.core import Match, opened, registry, seen
 from comptoir.core.log import encode
 from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Sightings
@@ -46,11 +45,6 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
-class _Mark(NamedTuple):
-    match: Match[Any]
-    events: int
-
-
 class Film:
     """One game, run again; copies along the way make every step quick to reach."""
 
@@ -60,14 +54,14 @@ class Film:
         self._end = (ledger.at, ledger.rewinds)
         self._picks = [encode(pick) for pick in match.picks]
         live = Match(registry.rules(ledger.game), match.options, match.key)
-        self._marks = [_Mark(live.clone(), 0)]
+        self._marks = [live.clone()]
         self._counts = [0]
         """How many events there were after each step."""
         for number, pick in enumerate(self._picks, 1):
             live.replay(pick)
             self._counts.append(len(live.events or ()))
             if number % EVERY == 0:
-                self._marks.append(_Mark(live.clone(), self._counts[-1]))
+                self._marks.append(live.clone())
         self._events = live.events or []
         self.turns = [0, *self._turns()]
 
@@ -82,7 +76,7 @@ class Film:
     def frames(self, eyes: str, lang: str, start: int, count: int) -> list[Frame]:
         """So many steps from one on."""
         start = min(max(start, 0), self.steps)
-        match = self._marks[start // EVERY].match.clone()
+        match = self._marks[start // EVERY].clone()
         for pick in self._picks[start // EVERY * EVERY : start]:
             match.replay(pick)
         reader, sightings = self._reader(eyes, lang), Sightings()
@@ -96,17 +90,13 @@ class Film:
         telling = self._ledger.telling
         first = self._counts[step - 1] if step else 0
         events = self._events[first : self._counts[step]]
-        shown = _opened(match) if eyes == "all" else match
-        if eyes == "all":
-            events = [_open(event, shown.table.public) for event in events]
-        shown.events = list(events)
-        told = shown.events_for(reader.observer)
+        is_open = eyes == "all"
+        told = [opened(event) if is_open else seen(event, reader.observer) for event in events]
         if step == 0:
             told = [*telling.opening(match), *told]
-        match.events = None
         beats = telling.beats(told, reader, sightings.number)
         sightings.look_anew()
-        view = shown.view(reader.observer)
+        view = (_opened(match) if is_open else match).view(reader.observer)
         scene = telling.scene(view, sightings.number)
         sightings.forget_unseen()
         sightings.go_on()
@@ -134,21 +124,6 @@ def _opened(match: Match[Any]) -> Match[Any]:
     table = copy.table
     table.known[:] = bytes([table.public]) * len(table.known)
     return copy
-
-
-def _open(event: Event, public: int) -> Event:
-    """The same event with all its cards face up."""
-    changes = {field.name: _open_value(getattr(event, field.name), public) for field in fields(event)}
-    return replace(event, **changes)
-
-
-def _open_value(value: object, public: int) -> object:
-    if isinstance(value, Shown):
-        return value._replace(known=public)
-    if isinstance(value, tuple):
-        parts = [_open_value(each, public) for each in value]
-        return tuple(parts) if type(value) is tuple else type(value)(*parts)  # type: ignore[arg-type]  # a named one
-    return value
 
 
 def eyes_allowed(ledger: Ledger, seats: Sequence[int]) -> list[str]:
