@@ -15,10 +15,12 @@ from comptoir.core import Match, Option
 from comptoir.server import pacing, wire
 from comptoir.server.audience import Listener
 from comptoir.server.house import House
+from comptoir.server.ledger import Step
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
 from tests.server.running import PATIENCE, Running
+from tests.server.test_interference import begin
 
 
 def is_real(question: Message) -> bool:
@@ -312,6 +314,17 @@ def test_a_step_of_somebody_else_is_not_taken_back_for_nothing(server: Running) 
         other = next(guest for guest in guests if guest is not last)
         assert other.moment is not None
         assert other.moment["undo"] in ("none", "consent")
+
+
+@pytest.mark.parametrize(
+    ("learned", "by", "cost"),
+    [(False, "bot", "free"), (True, "bot", "consent"), (False, "person", "consent")],
+)
+def test_what_others_did_since_is_not_free(learned: bool, by: str, cost: str) -> None:
+    """A person's step is theirs to keep, even if nobody learned anything from it."""
+    ledger = begin(["owls", "macaws", "pandas"], 1)
+    ledger.steps = [Step(0, 0, "person", learned=False), Step(1, 1, by, learned=learned)]
+    assert ledger.cost_of_undo(0) == (cost, 0)
 
 
 def own_steps(guest: Guest) -> list[int]:

@@ -14,7 +14,7 @@ from comptoir.telling.shown import Beat, Mention, Motion, Seen
 from comptoir.telling.telling import Reader
 from comptoir.words import words
 from comptoir.words.phrases import joined
-from tests.scenarios.dale.gestures import next_turn
+from tests.scenarios.dale.gestures import my_next_turn, next_turn
 from tests.scenarios.dale.stage import Stage, given
 from tests.telling.reading import number, read, reader
 
@@ -113,6 +113,13 @@ def test_a_stored_card_comes_from_where_it_lay(hand: str, deck: str, source: str
         game.answer(game.asked.options[0])
     assert ("move", source, "schedule:0", "shattered_relic") in moves(game)
     assert ("move", source, "schedule:0", "") in moves(game, 1)
+
+
+@pytest.mark.parametrize(("is_tossed", "target"), [(True, "market-discard"), (False, "hand:0")])
+def test_a_stored_card_leaves_the_schedule(is_tossed: bool, target: str) -> None:
+    game = my_next_turn(given(hand="wheelbarrow", deck="relic", actions=2).play("wheelbarrow"))
+    game.yes() if is_tossed else game.no()
+    assert ("move", "schedule:0", target, "shattered_relic") in moves(game)
 
 
 def test_a_card_of_the_hand_that_is_swapped_comes_from_the_hand() -> None:

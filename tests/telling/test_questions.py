@@ -3,8 +3,10 @@
 import pytest
 
 from comptoir.core import DONE, PASS
+from comptoir.telling.dale import offers
 from comptoir.telling.dale.telling import TELLING
 from comptoir.telling.shown import Mention, Seen, Window
+from tests.scenarios.dale.gestures import stacks
 from tests.scenarios.dale.stage import Stage, given
 from tests.telling.reading import card, item, items, mentions, number, question, read, reader, sets
 
@@ -112,6 +114,25 @@ def test_a_card_that_is_worth_several_values_is_several_items() -> None:
     asked = question(game)
     worths = [each.value for each in asked.items if each.card == card(game, 0)]
     assert worths == [1, 2, 3]
+
+
+def test_cards_of_the_discard_follow_the_hand_from_the_top_down() -> None:
+    game = given(hand="nostalgic", discard="chest cookies nuisance", stall=stacks(4), actions=2)
+    game.match.answer(0, ("build",))
+    assert [each.card for each in question(game).items] == [
+        number(token) for token in (*game.table.hands[0], *game.table.discards[0][::-1])
+    ]
+
+
+def test_more_payments_than_are_sent_are_picked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the rules have spelt them out."""
+    spelt_out = question(buying()).choice
+    assert spelt_out is not None
+    assert spelt_out.sets is not None
+    monkeypatch.setattr(offers, "MOST_SETS", len(spelt_out.sets) - 1)
+    choice = question(buying()).choice
+    assert choice is not None
+    assert (choice.one_by_one, choice.sets) == (True, None)
 
 
 def test_too_many_payments_are_picked_one_by_one() -> None:

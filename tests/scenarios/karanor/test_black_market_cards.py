@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from comptoir.karanor.game import Karanor
-from comptoir.karanor.pack import read_pack, reading
-from tests.scenarios.karanor import setting
-from tests.scenarios.karanor.bargaining import entries
+from tests.scenarios.karanor.bargaining import another_pack, entries
+from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
 
 HERE = {"at": "kien"}
@@ -46,22 +43,16 @@ def test_bodyguards_keep_their_part_of_a_crate(guards: str, stolen: str, kept: s
     game.plays("bm_caisse", on=1).then(goods=stolen, seats={1: {"goods": kept}})
 
 
-def test_a_bodyguard_is_in_the_way_once_for_each_card(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bodyguard_is_in_the_way_once_for_each_card() -> None:
     """No card of our pack robs the same merchant twice; one of somebody else's may."""
-    content = Path(shutil.copytree(Path(reading.__file__).parent / "content", tmp_path / "pack"))
-    cards = content / "black_market.toml"
-    crate = '{ steal = { goods = 2, pick = "thief" } }'
-    assert crate in cards.read_text("utf-8")
-    cards.write_text(cards.read_text("utf-8").replace(crate, "{ steal = { gold = 3 } }, " + crate), "utf-8")
-    game = Karanor(read_pack(content))
-    monkeypatch.setattr(setting, "GAME", game)
-    monkeypatch.setattr(setting, "PACK", game.pack)
+    crate, fingers = (PACK.black_of[PACK.face[name]] for name in ("bm_caisse", "bm_pickpocket"))
+    rule = crate.rule._replace(effects=(*fingers.rule.effects, *crate.rule.effects))
+    cards = [replace(crate, rule=rule) if each is crate else each for each in PACK.black_market]
     victim = {**HERE, "gold": 5, "goods": "3 wood", "insignia": "bodyguard"}
-    given(black_market="bm_caisse", seats={1: victim}).plays("bm_caisse", on=1).then(
-        gold=2, goods="2 wood", seats={1: {"gold": 3, "goods": "wood"}}
-    )
+    with another_pack(black_market=tuple(cards)):
+        game = given(black_market="bm_caisse", seats={1: victim})
+    game.plays("bm_caisse", on=1)
+    game.then(gold=2, goods="2 wood", seats={1: {"gold": 3, "goods": "wood"}})
 
 
 def test_a_crate_two_territories_away_is_out_of_reach() -> None:

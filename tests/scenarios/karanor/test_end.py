@@ -83,6 +83,7 @@ def test_who_triggers_may_be_overtaken_in_the_last_round() -> None:
     game = given(prestige=9, players=2, seats={1: rival}, delivery="de_perlance", **AT_A_VILLA)
     game.buy_villa().end_turn().deliver().end_turn()
     game.then(is_over=True, trigger=0, prestige=10, winners=(1,), seats={1: {"prestige": 11}})
+    assert [each["seat"] for each in game.told(1, "end_triggered")] == [0], "it is triggered once"
 
 
 def with_praise(**table: Any) -> Stage:

@@ -109,6 +109,13 @@ def test_an_offer_to_several_is_taken_by_one() -> None:
     assert game.view(0)["offers"] == []
 
 
+def test_an_offer_to_two_stays_open_for_the_other_when_one_lacks_what_it_asks() -> None:
+    game = given(goods="wine", seats={1: {"gold": 1}, 2: {"gold": 2}})
+    game.offers(0, to=[1, 2], give="1 wine", get="2 gold").accepts(1, 1)
+    game.then(goods="wine", seats={1: {"gold": 1}}).accepts(2, 1)
+    game.then(goods="", gold=2, seats={2: {"gold": 0, "goods": "wine"}})
+
+
 def test_an_offer_that_everybody_declines_is_gone() -> None:
     game = given(goods="wine", seats={1: {"gold": 3}, 2: {"gold": 3}})
     game.offers(0, to=[1, 2], give="wine", get="2 gold").declines(1, 1).declines(2, 1)
