@@ -1,7 +1,9 @@
 """Every sentence a person reads, in French and English: Fluent catalogues and the way to say them.
 
-A catalogue is every ``.ftl`` file in the folder of its language. A key that does not exist, or a variable a
-sentence needs and did not get, raises: nobody is ever shown half a sentence or the wrong language.
+A catalogue is every ``.ftl`` file in the folder of its language, ours and those of packages that announce
+words of their own under the entry point ``comptoir.words`` (``words/<language>`` in the package). A key that
+does not exist, or a variable a sentence needs and did not get, raises: nobody is ever shown half a sentence
+or the wrong language.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
@@ -20,6 +23,7 @@ from fluent.syntax.ast import Resource
 from comptoir.words.phrases import Long, Phrase, PhraseBundle, joined
 
 LANGUAGES = ("en", "fr")
+GROUP = "comptoir.words"
 
 Spoken: TypeAlias = str | int | Sequence[str]
 """What a sentence can be given: a text, a number, or a list of texts to be joined."""
@@ -45,7 +49,9 @@ class Words:
         self._bundle = PhraseBundle(lang, _FUNCTIONS)
         self._said: dict[object, str] = {}
         self._written = {
-            entry[1]: entry[0] for file in _files(lang) for entry in _ENTRY.finditer(file.read_text("utf-8"))
+            entry[1]: entry[0]
+            for file in (*_guest_files(lang), *_files(lang))  # ours last: nobody says them otherwise
+            for entry in _ENTRY.finditer(file.read_text("utf-8"))
         }
         self._keys = dict.fromkeys(
             key for name, source in self._written.items() for key in _keys_of(name, source)
@@ -147,14 +153,24 @@ def from_locale(environ: Mapping[str, str]) -> str:
 
 
 def catalogue(lang: str) -> dict[str, Resource]:
-    """The parsed files of a language, by file name."""
+    """Our own files of a language, parsed, by file name."""
     return {file.name: _PARSER.parse(file.read_text("utf-8")) for file in _files(lang)}
 
 
 def _files(lang: str) -> list[Traversable]:
     if lang not in LANGUAGES:
         raise KeyError(f"no words in {lang!r}: there are {', '.join(LANGUAGES)}")
-    found = [file for file in (files(__name__) / lang).iterdir() if file.name.endswith(".ftl")]
+    return _files_in(files(__name__) / lang)
+
+
+def _guest_files(lang: str) -> list[Traversable]:
+    """The files of other packages."""
+    points = sorted(entry_points(group=GROUP), key=lambda each: each.name)
+    return [file for point in points for file in _files_in(files(point.value) / "words" / lang)]
+
+
+def _files_in(folder: Traversable) -> list[Traversable]:
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda each: each.name)
 
 
