@@ -9,7 +9,8 @@ import pytest
 
 from comptoir.core import BadSave
 from comptoir.core.archive import load, verify
-from comptoir.dale.catalogue import ROWS, SET_NAMES, Kind
+from comptoir.dale.catalogue import ROWS, SET_NAMES
+from comptoir.dale.printed import Kind
 from comptoir.lab.karanor import uses
 from tests.archive.dale import shows
 from tests.archive.karanor import entries

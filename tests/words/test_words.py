@@ -15,7 +15,8 @@ import comptoir
 from comptoir.cli.app import app
 from comptoir.core import Event, events
 from comptoir.dale import events as dale_events
-from comptoir.dale.catalogue import ROWS, SETS, Kind
+from comptoir.dale.catalogue import ROWS, SETS
+from comptoir.dale.printed import Kind
 from comptoir.words import LANGUAGES, Words, from_locale
 from comptoir.words import catalogue as parse_catalogue
 

@@ -171,6 +171,12 @@ def presence(sets: tuple[str, ...]) -> Presence:
     )
 
 
+def has_sentence(face: int) -> bool:
+    """Does any page, whatever it is about, say something of this card?"""
+    pages = [each for each in globals().values() if isinstance(each, list) and len(each) == _COUNT]
+    return any(page[face] for page in pages)
+
+
 # -- techniques -------------------------------------------------------------------------------------------
 
 
@@ -323,6 +329,8 @@ def _face(sentence: Callable[..., object]) -> int:
     if name not in FACE:
         for part in ("at_turn_start", "once_per_turn", "in_payment"):
             name = name.removesuffix(f"_{part}")
+    if name not in FACE:
+        raise ValueError(f"no card is called {name!r}")
     return FACE[name]
 
 

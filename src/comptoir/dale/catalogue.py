@@ -1,64 +1,18 @@
-"""The printed facts: every card type is a row, never code. Names and texts live in ``words/``."""
+"""The printed facts: every card type is a row, never code. Names and texts live in ``words/``.
+
+Our own sets come first, for their faces are numbers in saved games; those of other packages follow.
+"""
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
-from typing import NamedTuple
 
+from comptoir.dale.guests import announced
+from comptoir.dale.printed import RUBBISH, TECHNIQUE, Ratings, Row, Set
+from comptoir.dale.printed import passive as _passive
+from comptoir.dale.printed import technique as _technique
 
-class Kind(Enum):
-    """The type line of a card."""
-
-    TECHNIQUE = "technique"
-    PASSIVE = "passive"
-    RUBBISH = "rubbish"
-
-
-class Ratings(NamedTuple):
-    """What a set brings to a game, each from 0 to 3."""
-
-    complexity: int
-    interaction: int
-    nastiness: int
-    luck: int
-
-
-class Set(NamedTuple):
-    """An animalfolk: six card types, fifteen cards."""
-
-    name: str
-    game: int
-    ratings: Ratings
-    die: tuple[int | str, ...] = ()
-
-
-class Row(NamedTuple):
-    """One card type."""
-
-    name: str
-    set: str
-    value: int
-    copies: int
-    kind: Kind
-    bonus: bool = False
-
-
-COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
-"""Copies of each card type in a set, by value. There are two card types of value 5."""
-
-TECHNIQUE, PASSIVE, RUBBISH = Kind.TECHNIQUE, Kind.PASSIVE, Kind.RUBBISH
-
-
-def _technique(set: str, value: int, name: str, *, bonus: bool = True) -> Row:
-    return Row(name, set, value, COPIES[value], TECHNIQUE, bonus)
-
-
-def _passive(set: str, value: int, name: str) -> Row:
-    return Row(name, set, value, COPIES[value], PASSIVE)
-
-
-SETS = (
+_SETS = (
     Set("macaws", 1, Ratings(1, 1, 0, 1)),
     Set("pandas", 1, Ratings(1, 2, 0, 1)),
     Set("raccoons", 1, Ratings(1, 3, 3, 2)),
@@ -81,7 +35,7 @@ SETS = (
 
 JUNK_ROW = Row("junk", "", 1, 20, RUBBISH)
 
-ROWS = (
+_ROWS = (
     JUNK_ROW,
     _technique("macaws", 1, "swift_broker"),
     _passive("macaws", 2, "cookies"),
@@ -192,6 +146,12 @@ ROWS = (
     _technique("tree_kangaroos", 5, "supply_depot"),
     _passive("tree_kangaroos", 5, "tactical_measurement"),
 )
+
+FIRST_GUEST = len(_ROWS)
+"""The first face of somebody else's."""
+GUESTS = announced([each.name for each in _SETS], [row.name for row in _ROWS])
+SETS = (*_SETS, *[guest.set for guest in GUESTS])
+ROWS = (*_ROWS, *[row for guest in GUESTS for row in guest.rows])
 
 # The same facts by face number, for speed: a face is the place of its row.
 JUNK = 0

@@ -7,7 +7,8 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any, NamedTuple
 
 from comptoir.core import BadOptions, Dice
-from comptoir.dale.catalogue import SET_NAMES, SETS, Ratings, Set
+from comptoir.dale.catalogue import SET_NAMES, SETS
+from comptoir.dale.printed import Ratings, Set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 TEAM_PLAYERS = 4

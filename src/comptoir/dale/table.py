@@ -10,8 +10,9 @@ from comptoir.core import TABLE, Cards, Dice, Option, Table, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, EMPTY, SLOTS, DaleBoard
 from comptoir.dale.cardbook import ENTERED, SHUFFLED, Occasion, Trigger, presence
-from comptoir.dale.catalogue import COPIES, FACE, JUNK, rows_of
+from comptoir.dale.catalogue import FACE, JUNK, rows_of
 from comptoir.dale.options import Rules
+from comptoir.dale.printed import COPIES
 
 HAND_SIZE: Final = 5
 STARTING_DECK: Final = 10

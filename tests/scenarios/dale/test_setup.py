@@ -10,8 +10,9 @@ import pytest
 
 from comptoir.core import BadOptions, Dice, Match
 from comptoir.dale import GAME
-from comptoir.dale.catalogue import COPIES, FACES, ROWS, SET_NAMES, rows_of
+from comptoir.dale.catalogue import FACES, ROWS, SET_NAMES, rows_of
 from comptoir.dale.options import PRESETS, SWITCHES, choose_sets
+from comptoir.dale.printed import COPIES
 from comptoir.dale.table import DaleTable
 from tests.scenarios.dale.gestures import next_turn
 from tests.scenarios.dale.stage import Stage

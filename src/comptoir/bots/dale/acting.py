@@ -8,7 +8,7 @@ from comptoir.bots.dale.plays import PLAYS, STEADY, STRANGE, UNSEEN
 from comptoir.bots.dale.teamwork import request
 from comptoir.bots.dale.worth import LOSS, Worth
 from comptoir.core import Cards
-from comptoir.dale.catalogue import BONUS, FACES
+from comptoir.dale.catalogue import BONUS, FACES, FIRST_GUEST
 
 BUILD, ASK, FIRST, INVENTORY = 10.0, 9.0, 5.0, 0.1
 """Building comes before all else, then asking the teammate for help; what gives a bonus action comes before
@@ -86,7 +86,7 @@ def use(case: Case) -> float:
             return FIRST * (worth.to_draw > 0)
         case "calendar":
             return FIRST * (worth.best_draw(worth.discard[-1:]) > 0.5)
-    return 0.0
+    return FIRST * (case.face >= FIRST_GUEST)  # what nobody here has heard of is meant to help
 
 
 def _use_before_building(case: Case, stack: Cards) -> float:
@@ -112,7 +112,7 @@ def clean_up(case: Case) -> float:
             return 1.0
         case "calendar":
             return float(use(case) > 0.0)
-    return 0.0
+    return float(case.face >= FIRST_GUEST)
 
 
 # -- the start of a turn ----------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from comptoir.bots.bot import Look
 from comptoir.bots.dale import acting, guessing, parting, paying, reacting, teamwork
 from comptoir.bots.dale.case import Case, Score
@@ -9,8 +11,11 @@ from comptoir.bots.dale.memory import Memory, is_play
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision, Dice, Option
 from comptoir.dale.board import DaleBoard
+from comptoir.dale.catalogue import FIRST_GUEST
 
 BETWEEN_ACTIONS = ("action", "clean_up")
+OF_THE_RULES = frozenset({"action", "clean_up", "resolve", "react", "build", "complete", "pay"})
+"""What the rules ask, whichever card is in it."""
 MOST_PLAYS = 12
 """Techniques and abilities in one turn; more would be going round in circles."""
 PATIENCE = 60
@@ -43,6 +48,8 @@ class GreedyBot:
         if memory.idle and decision.prompt in BETWEEN_ACTIONS:
             options = tuple([each for each in options if not memory.is_idle(worth, each)]) or options
         score = SCORES.get(decision.prompt, parting.anything)
+        if decision.prompt not in OF_THE_RULES and _is_strange(worth, decision):
+            score = partial(parting.for_a_stranger, score)
         scores = [score(Case(worth, decision, option, memory)) for option in options]
         best = max(scores)
         equals = [option for option, each in zip(options, scores, strict=True) if each == best]
@@ -72,6 +79,12 @@ class GreedyBot:
             memory.note_request(worth, parts)
         elif isinstance(pick, tuple) and pick[0] == "seat":
             memory.chosen = int(pick[1])
+
+
+def _is_strange(worth: Worth, decision: Decision) -> bool:
+    """Does a card ask that nobody here has heard of, of somebody else's set?"""
+    source = decision.source
+    return worth.knows(source) and worth.board.shown(source) >= FIRST_GUEST
 
 
 def _goes_on(last: Decision, decision: Decision) -> bool:

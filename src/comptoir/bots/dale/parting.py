@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.bots.dale.case import LAST_RESORT, Case
+from comptoir.bots.dale.case import LAST_RESORT, Case, Score
 from comptoir.bots.dale.plays import UNSEEN, match_in_stall, replacement
 from comptoir.bots.dale.worth import JUNK_WORTH
 from comptoir.core import DONE, YES
@@ -190,6 +190,11 @@ def take_junk(case: Case) -> float:
 
 def toss_junk(case: Case) -> float:
     return 0.0 if case.option == DONE else 1.0
+
+
+def for_a_stranger(score: Score, case: Case) -> float:
+    """A card nobody here has heard of asks in words of ours, but maybe where nothing needs to be chosen."""
+    return 0.0 if case.option == DONE else score(case)
 
 
 def anything(_: Case) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import PASS
-from comptoir.dale.catalogue import FACES
+from comptoir.dale.catalogue import FACES, FIRST_GUEST
 
 ENOUGH = 0.25
 """What a reaction has to be worth."""
@@ -29,7 +29,7 @@ def react(case: Case) -> float:
             return worth.best_draw(worth.discard) - worth.least_kept(folk)
         case "extra_remarks":
             return worth.best_draw(worth.discard) - _top(worth)
-    return 0.0
+    return float(case.face >= FIRST_GUEST)  # what nobody here has heard of is meant to help
 
 
 def _top(worth: Worth) -> float:

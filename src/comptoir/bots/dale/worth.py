@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from comptoir.core import UNKNOWN, Cards, Option
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS
-from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, VALUE
+from comptoir.dale.catalogue import FACE, FACES, FIRST_GUEST, JUNK, ROWS, SET, VALUE
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.stacks import next_total, stacks
 
@@ -62,7 +62,14 @@ LIKING = {
     "tactical_measurement": 0.4,
 }  # fmt: skip
 """What some cards do beside filling stacks."""
-_LIKING = tuple([LIKING.get(name, 0.0) for name in FACES])
+STRANGE_LIKING = 0.25
+"""The same of a card nobody here has heard of, of somebody else's set, unless one starts with it."""
+_LIKING = tuple(
+    [
+        LIKING.get(row.name, STRANGE_LIKING if face >= FIRST_GUEST and row.value > 1 else 0.0)
+        for face, row in enumerate(ROWS)
+    ]
+)
 
 
 Goals = list[tuple[int, float]]

@@ -1,5 +1,8 @@
 """The cards, one file for each animalfolk set. Importing this package puts them into the cardbook."""
 
+from importlib import import_module
+
+from comptoir.dale.cardbook import has_sentence
 from comptoir.dale.cards import (
     chameleons,
     crocodiles,
@@ -20,6 +23,7 @@ from comptoir.dale.cards import (
     squirrels,
     tree_kangaroos,
 )
+from comptoir.dale.catalogue import FACE, GUESTS
 
 __all__ = [
     "chameleons",
@@ -41,3 +45,9 @@ __all__ = [
     "squirrels",
     "tree_kangaroos",
 ]
+
+for _guest in GUESTS:
+    import_module(f"{_guest.package}.cards")
+    for _row in _guest.rows:
+        if not has_sentence(FACE[_row.name]):
+            raise ValueError(f"no function in {_guest.package}.cards says what {_row.name!r} does")

@@ -89,6 +89,7 @@ card-copies = { $copies ->
    *[other] { $copies } copies
 }
 cards-game = Dale of Merchants { $game }
+cards-guests = Sets of other packages
 cards-ratings = From 0 to { $most }: complexity { $complexity }, interaction { $interaction }, nastiness { $nastiness }, luck { $luck }
 cards-kind = { $kind } ({ $count })
 cards-kind-commerces = Commerces

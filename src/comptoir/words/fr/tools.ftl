@@ -80,6 +80,7 @@ card-copies = { $copies ->
    *[other] { $copies } exemplaires
 }
 cards-game = La Vallée des Marchands { $game }
+cards-guests = Peuplades d’autres paquets
 cards-ratings = De 0 à { $most } : complexité { $complexity }, interaction { $interaction }, méchanceté { $nastiness }, hasard { $luck }
 cards-kind = { $kind } ({ $count })
 cards-kind-commerces = Commerces

@@ -9,7 +9,7 @@ from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
 from comptoir.dale.actions import BUILD, INVENTORY, REARRANGE
-from comptoir.dale.catalogue import BONUS, FACE, ROWS, SET_NAMES, VALUE
+from comptoir.dale.catalogue import BONUS, FACE, FIRST_GUEST, ROWS, SET_NAMES, VALUE
 from comptoir.dale.stacks import next_total
 from comptoir.telling.dale.reasons import attempts
 from comptoir.telling.dale.teller import card_key
@@ -113,8 +113,9 @@ def explain_card(asking: DaleAsking, face: int) -> None:
     screen.line("  " + teller.say(f"{card_key(row.name)}.text"))
     for text in _now(asking, face):
         screen.line("  " + text)
-    page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
-    screen.line("  " + teller.say("card-rulings", page=page))
+    if face < FIRST_GUEST:
+        page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
+        screen.line("  " + teller.say("card-rulings", page=page))
 
 
 def _explain_set(asking: DaleAsking, name: str) -> None:

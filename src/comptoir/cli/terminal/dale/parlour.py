@@ -12,6 +12,7 @@ from comptoir.cli.terminal.dale.commands import COMMANDS, DISCARDS, show_discard
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
 from comptoir.core import ComptoirError, Decision, Option
+from comptoir.dale.cardbook import presence
 from comptoir.dale.catalogue import FACE, rows_of
 from comptoir.dale.events import DeclinedHelp
 from comptoir.dale.view import DaleView
@@ -44,6 +45,7 @@ COLOURS = {
     "tree_kangaroos": "grey63",
 }
 """The colour of a set's cards. It tells nothing that words do not tell as well."""
+GUEST_COLOUR = "bright_white"
 
 
 class DaleParlour(Parlour):
@@ -72,8 +74,10 @@ class DaleParlour(Parlour):
 
     def paints(self) -> dict[str, list[str]]:
         sets: Any = self.session.match.options["sets"]
-        names = {COLOURS[name]: self._names_of(name) for name in sets}
-        return {**names, QUIET: [self.session.words.say("card-junk")]}
+        paints: dict[str, list[str]] = {QUIET: [self.session.words.say("card-junk")]}
+        for name in sets:
+            paints.setdefault(COLOURS.get(name, GUEST_COLOUR), []).extend(self._names_of(name))
+        return paints
 
     def _names_of(self, name: str) -> list[str]:
         teller = self.teller(self.session.match.table.spectator)
@@ -97,7 +101,9 @@ class DaleParlour(Parlour):
         screen.line(words.say("welcome-sets", sets=themes))
 
     def warnings(self) -> list[str]:
-        is_seen = len(self.session.people) > 1 and "owls" in self.view(self.session.reader).rules.sets
+        is_seen = (
+            len(self.session.people) > 1 and presence(self.view(self.session.reader).rules.sets).occasions
+        )
         return [self.session.words.say("welcome-reactions")] if is_seen else []
 
     # -- deciding -------------------------------------------------------------------------------------

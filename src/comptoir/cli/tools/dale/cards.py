@@ -13,8 +13,10 @@ from comptoir.cli.tools.naming import find_named
 from comptoir.cli.tools.output import columns
 from comptoir.cli.tools.shelf import CardsWish
 from comptoir.core import BadOptions
-from comptoir.dale.catalogue import JUNK_ROW, SETS, Row, Set, rows_of
+from comptoir.dale.catalogue import JUNK_ROW, SETS, rows_of
+from comptoir.dale.guests import NO_BOX
 from comptoir.dale.options import HIGHEST, sets_within
+from comptoir.dale.printed import Row, Set
 from comptoir.telling.dale.teller import card_key
 from comptoir.words import LANGUAGES, Words, words
 
@@ -30,7 +32,7 @@ class Choice(NamedTuple):
 def choose(words: Words, wish: CardsWish) -> Choice:
     """The sets of that name, game and rating, or one of their cards. Raises ``BadOptions``: there is none."""
     names = [each.name for each in SETS] if wish.set is None else set_names(words, [wish.set])
-    games = sorted({each.game for each in SETS})
+    games = sorted({each.game for each in SETS} - {NO_BOX})
     if wish.box is not None and wish.box not in games:
         raise BadOptions("out_of_range", option="--game", value=str(wish.box), least=games[0], most=games[-1])
     sets = [each for each in sets_within(read_limits(wish.filters)) if each.name in names]
@@ -59,7 +61,7 @@ def print_catalogue(words: Words, choice: Choice) -> None:
         _print_card(screen, words, choice.rows[0])
         return
     for game, of_game in groupby(sets, key=lambda each: each.game):
-        screen.line(words.say("cards-game", game=game), style=HEADING)
+        screen.line(words.say("cards-game", game=game) if game else words.say("cards-guests"), style=HEADING)
         screen.line()
         for each in of_game:
             _print_set(screen, words, each)

@@ -1,7 +1,7 @@
 """How complete each card is: what can be seen of it in the code, the tests and the documents.
 
-Tests and rulings are looked up in the source tree. Where there is none (an installed package), the answer is
-None: unknown, which is not the same as missing.
+Tests and rulings are looked up in the source tree. Where there is none (an installed package, somebody else's
+set), the answer is None: unknown, which is not the same as missing.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comptoir.cli.tools.tree import source_tree
-from comptoir.dale import cardbook
-from comptoir.dale.catalogue import FACE, FACES, Row
+from comptoir.dale.cardbook import has_sentence
+from comptoir.dale.catalogue import FACE, FACES, FIRST_GUEST
+from comptoir.dale.printed import Row
 from comptoir.words import LANGUAGES, words
 
 _TEST = re.compile(r"^def test_(\w+)\(", re.MULTILINE)
@@ -37,25 +38,15 @@ class Coverage(NamedTuple):
 
 def coverage(row: Row) -> Coverage:
     """What there is of a card."""
-    tree = source_tree()
+    tree = source_tree() if FACE[row.name] < FIRST_GUEST else None
     key = f"card-{row.name.replace('_', '-')}"
     texts = tuple([lang for lang in LANGUAGES if words(lang).knows(key) and words(lang).knows(f"{key}.text")])
     return Coverage(
-        script=has_script(row.name),
+        script=has_sentence(FACE[row.name]),
         scenarios=None if tree is None else _scenarios(tree)[row.name],
         texts=texts,
         rulings=None if tree is None else _english(key) in _rulings(tree, row.set),
     )
-
-
-def has_script(name: str) -> bool:
-    """Has any page of the cardbook an entry for this face?"""
-    return any(page[FACE[name]] for page in pages())
-
-
-def pages() -> list[list[object]]:
-    """The pages of the cardbook, whatever they are about: lists with a place for each face."""
-    return [each for each in vars(cardbook).values() if isinstance(each, list) and len(each) == len(FACES)]
 
 
 @cache
