@@ -177,8 +177,18 @@ def reasons() -> Iterator[str]:
                 yield from texts(node.elts[0])
 
 
+def faults() -> Iterator[str]:
+    """The codes of what is against something in Dale: what its ``fault_of_…`` return."""
+    for tree in trees("dale"):
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and function.name.startswith("fault_of_"):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Return) and node.value is not None:
+                        yield from filter(None, texts(node.value))
+
+
 def error_codes() -> set[str]:
-    return {code for code, _ in raised()} | {*reasons(), "script_failed"}
+    return {code for code, _ in raised()} | {*reasons(), *faults(), "script_failed"}
 
 
 def prompts() -> set[str]:
