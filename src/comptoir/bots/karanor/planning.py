@@ -95,12 +95,12 @@ class Planner:
             lack = wanted - held if wanted > held else 0
             lacks.append(lack)
             if wanted:
-                spent += min(wanted, held) * self.worth.goods_of(resource)
+                spent += (wanted - lack) * self.worth.goods_of(resource)
             if lack:
                 kinds |= 1 << resource
                 harvests += -(-lack // self.harvest)
-            if goal.any and self.pack.resources[resource].is_common:
-                spare += max(held - wanted, 0)
+        if goal.any:
+            spare = sum([max(at.goods[each] - goal.goods[each], 0) for each in self.pack.common])
         any_lack = max(goal.any - spare, 0)
         gain = goal.worth - goal.gold * self.worth.gold - SPARE * spent
         found = None

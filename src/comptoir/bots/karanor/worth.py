@@ -69,13 +69,13 @@ class Worth:
         self.gold = GOLD * fade
         self.goods = GOODS * fade
         self.prestige = PRESTIGE * (2.0 - fade)
+        self._diamond = DIAMOND * (self.goods / GOODS)
 
     # -- by the piece -----------------------------------------------------------------------------------
 
     def goods_of(self, resource: int) -> float:
         """One token, for whoever has no special use for it."""
-        fade = self.goods / GOODS
-        return self.goods if self.pack.resources[resource].is_common else DIAMOND * fade
+        return self.goods if resource in self.pack.common else self._diamond
 
     @cached_property
     def income(self) -> float:
