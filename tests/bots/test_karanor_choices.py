@@ -52,6 +52,13 @@ def test_it_delivers_what_it_holds_where_it_is_wanted() -> None:
     assert choice(game) == "deliver"
 
 
+def test_it_knows_that_a_full_pile_at_the_market_is_cheap() -> None:
+    game = given(
+        at="kien", gold=2, goods="3 cloth", market="3 cloth", delivery="de_kien", commerces="theatre hotel"
+    )
+    assert turn(game)[:4] == ["market", "buy cloth", "done", "deliver"]
+
+
 def test_it_harvests_what_it_lacks_on_the_way_and_builds_within_the_turn() -> None:
     game = given(at="bois_murmure", gold=4, commerces="bois gourmand")
     picks = turn(game)

@@ -52,7 +52,7 @@ def _earn(options: tuple[Option, ...]) -> Option | None:
 
 
 def _can_buy(planner: Planner, plan: Plan) -> bool:
-    return planner.board.gold[planner.seat] >= planner.pack.numbers.market.buy_price * sum(plan.lacks)
+    return planner.board.gold[planner.seat] >= planner.market_price(plan.lacks)
 
 
 def _liking(planner: Planner, way: Option) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from comptoir.bots.karanor.goals import ANYWHERE, Goal, goals
@@ -10,6 +11,7 @@ from comptoir.bots.karanor.worth import Worth
 from comptoir.core import Option
 from comptoir.karanor import bans
 from comptoir.karanor.board import ACTIONS, EMPTY, HARVEST_YIELD, MOVE_STEPS, SEA_COST, WORK_YIELD
+from comptoir.karanor.market import BUY, Visit
 from comptoir.karanor.pack import Goods
 
 WAITING = 0.8
@@ -108,7 +110,7 @@ class Planner:
             tour = self._tour(at, goal, kinds, any_lack)
             harvests += -(-any_lack // self.harvest)
             found = self._reckon(goal, at, tour, harvests, goal.gold, gain, (tuple(lacks), any_lack, False))
-        price = self._market_price(lacks) if kinds and self.board.market and not any_lack else 0
+        price = self.market_price(lacks) if kinds and self.board.market and not any_lack else 0
         if price:
             tour = self._tour(at, goal, 0, 0)
             gold, less = goal.gold + price, gain - price * self.worth.gold
@@ -139,14 +141,15 @@ class Planner:
         total = actions + WAITING * waits
         return Plan(goal, gain / total, total, *needs, deficit, tour.stop)
 
-    def _market_price(self, lacks: list[int]) -> int:
+    def market_price(self, lacks: Sequence[int]) -> int:
         """What the market would ask for all of it in one visit; 0 if it has not got it."""
-        laid, market = self.board.market, self.pack.numbers.market
-        if self.forbidden >> bans.MARKET & 1 or sum(lacks) > market.max_units:
+        laid, most = self.board.market, self.pack.numbers.market.max_units
+        if self.forbidden >> bans.MARKET & 1 or sum(lacks) > most:
             return 0
         if any([lack > left for lack, left in zip(lacks, laid, strict=True)]):
             return 0
-        return market.buy_price * sum(lacks)
+        visit = Visit(self.board, self.seat)
+        return sum([visit.do(BUY, resource) for resource, lack in enumerate(lacks) for _ in range(lack)])
 
     def _tour(self, at: Position, goal: Goal, kinds: int, any_lack: int) -> Tour:
         places = 0 if goal.places == ANYWHERE else goal.places
