@@ -24,7 +24,7 @@ MESSAGES = 1_000_000 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 20_00
 AT_ONCE = 40
 STORED = ("pick", "say", "rename")
 """Kinds of moves that are written down whenever they are done."""
-ANSWERS = ("done", "refused", "reason")
+ANSWERS = ("done", "refused", "reason", "form")
 Message = dict[str, Any]
 
 

@@ -1,6 +1,7 @@
 # What the server says: to people at a table, to those who come by a link, to whoever runs it.
 
 game-dale = Dale of Merchants
+game-karanor = Marchands de Karanor
 guest-name = Guest { $number }
 
 ## At a table

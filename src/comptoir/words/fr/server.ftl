@@ -1,6 +1,7 @@
 # Ce que dit le serveur : aux gens d’une table, à ceux qui suivent un lien, à qui le fait tourner.
 
 game-dale = La Vallée des Marchands
+game-karanor = Marchands de Karanor
 guest-name = Invité { $number }
 
 ## À une table
