@@ -5,12 +5,10 @@ import re
 import pytest
 
 from comptoir.cli.terminal.karanor.atlas import Atlas, letters
-from comptoir.cli.terminal.karanor.bag import Bag
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.haggling import GET, Draft, Misread, Names, picks_of, read_offer
 from comptoir.cli.terminal.karanor.sight import look
 from comptoir.cli.terminal.karanor.speaking import Speaker
-from comptoir.core import DONE, Option
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
@@ -64,28 +62,6 @@ def test_an_offer_becomes_a_run() -> None:
 
 
 # -- goods ----------------------------------------------------------------------------------------------
-
-WOOD: Option = ("goods", "wood")
-WINE: Option = ("goods", "wine")
-
-
-def test_several_of_a_kind_go_into_a_bag_in_any_order() -> None:
-    bag = Bag([(WOOD, WOOD), (WOOD, WINE)])
-    assert list(bag.offered) == [WOOD, WINE]
-    assert bag.accepts((WINE, WOOD))
-    assert not bag.accepts((WINE, WINE))
-    bag.selected = (WINE,)
-    assert list(bag.offered) == [WOOD]
-    bag.selected = (WINE, WOOD)
-    assert bag.is_complete
-    assert bag.would_end((WOOD, WOOD))
-
-
-def test_a_bag_that_could_be_larger_can_be_closed() -> None:
-    bag = Bag([(), (WOOD,), (WOOD, WOOD)])
-    assert list(bag.offered) == [WOOD, DONE]
-    bag.selected = (WOOD, WOOD)
-    assert list(bag.offered) == []
 
 
 # -- the map --------------------------------------------------------------------------------------------

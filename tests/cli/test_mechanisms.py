@@ -10,6 +10,7 @@ from comptoir.dale import events
 from comptoir.dale.catalogue import FACE
 from comptoir.telling.dale.story import tell
 from comptoir.telling.dale.teller import Teller
+from comptoir.telling.shown import spelt
 from comptoir.words import words
 from tests.cli.keyboard import NAMES, shown, sit
 from tests.scenarios.dale.stage import given
@@ -260,8 +261,8 @@ def test_who_had_nothing_to_add_is_told_so() -> None:
         actions=2,
     )
     session = sit(game, "", "build", "cookies", "done", people=4)
-    assert session.log(2)[-1].text == "You have nothing to complete it with."
-    assert session.log(1)[-1].text == "Oskar does not complete the stack."
+    assert spelt(session.log(2)[-1].text) == "You have nothing to complete it with."
+    assert spelt(session.log(1)[-1].text) == "Oskar does not complete the stack."
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.cli.terminal.menu import Item, find, number_in
+from comptoir.cli.terminal.menu import Choosable, find, number_in
 from comptoir.words import shortened, words
 from tests.cli.table import COMMAND, environment, play, run
 
-ITEMS = [Item(1, ("build",), "Build stack 4"), Item(4, ("inventory",), "Take inventory")]
+ITEMS = [Choosable(1, ("build",), "Build stack 4"), Choosable(4, ("inventory",), "Take inventory")]
 
 
 @pytest.mark.parametrize(("query", "number"), [("1)", 1), ("#1", 1), ("1.", 1), ("4", 4)])

@@ -190,7 +190,6 @@ def test_what_somebody_has_learned_from_cannot_be_taken_back(tmp_path: Path) -> 
     assert "There is nothing of yours to take back." in shown[1]
     assert "You buy Acorn" in shown[3]
     assert "This cannot be taken back: somebody has seen a new card since" in shown[4]
-    assert "Taken back." in shown[7]
     assert "Inventory. Which cards do you discard?" in shown[7]
     assert "Taken back." in shown[8]
     assert "What will you do?" in shown[8]
@@ -204,7 +203,7 @@ def test_a_run_is_taken_back_pick_by_pick(tmp_path: Path) -> None:
     assert "1 so far" in shown[4]
     assert "Pay 4 for Acorn: which cards?" in shown[5]
     assert shown[6].endswith(shown[0][shown[0].index(START) :])
-    assert result.out.count("Taken back.") == 3
+    assert result.out.count("Taken back.") == 1, "what was only collected needs no word"
 
 
 # -- saving ---------------------------------------------------------------------------------------------
@@ -217,14 +216,12 @@ def test_a_saved_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert "comptoir play --load 'my game.json'" in first.out
     data = (tmp_path / "my game.json").read_bytes()
     assert archive.verify(data).broken_at is None
-    again = run(tmp_path, "play", "--load", "my game.json", typed="u\nu\nu\nacorn\n1 2 3 4\nl\n")
+    again = run(tmp_path, "play", "--load", "my game.json", typed="u\nacorn\n1 2 3 4\nl\n")
     shown = screens(again.out)
-    assert "Pay 4 for Acorn: 2 so far, 2 to go.\nSo far: Junk ×2\n" in shown[0]
-    assert "1 so far" in shown[1]
-    assert "Pay 4 for Acorn: which cards?" in shown[2]
-    assert START in shown[3]
-    assert "You buy Acorn for 4" in shown[5]
-    assert "— Turn 1: you —\nYou buy Acorn for 4" in shown[6]
+    assert "Pay 4 for Acorn: which cards?" in shown[0], "what is not sent whole is not kept"
+    assert START in shown[1]
+    assert "You buy Acorn for 4" in shown[3]
+    assert "— Turn 1: you —\nYou buy Acorn for 4" in shown[4]
     assert (tmp_path / "my game.json").read_bytes() == data, "a loaded file is left alone"
 
 

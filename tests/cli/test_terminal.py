@@ -7,17 +7,18 @@ import pytest
 
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal import commands
-from comptoir.cli.terminal.dale.asking import DaleAsking, menu
-from comptoir.cli.terminal.dale.explaining import explain
+from comptoir.cli.terminal.answering import Answering
 from comptoir.cli.terminal.dale.parlour import DaleParlour
 from comptoir.cli.terminal.menu import find, matches, plain
 from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.core import DONE, Dice, Match
+from comptoir.core import Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
-from comptoir.telling.collecting import Collection, Picked, Selection
+from comptoir.telling.collecting import Selection
 from comptoir.telling.dale.story import TELLERS
+from comptoir.telling.shown import Choice
+from comptoir.telling.telling import Offer
 from comptoir.words import LANGUAGES, words
 from tests.cli.keyboard import Scripted, shown, sit
 from tests.scenarios.dale.stage import given
@@ -140,7 +141,7 @@ def test_a_value_is_typed_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Bob names the value 6." in out
     assert "Blindfold: wrong guess! Which value does your card have this turn?" in out
     assert "Cookies counts 4 this turn." in out
-    forced = "Only an inventory is possible. Which cards do you discard? None is fine, too.\n"
+    forced = "Only an inventory is possible.\n\nInventory. Which cards do you discard? None is fine, too.\n"
     assert f"{forced}  0. Done\n  1. Cookies (4)\n" in out
 
 
@@ -227,38 +228,55 @@ def test_nobody_sees_another_hand(capsys: pytest.CaptureFixture[str]) -> None:
 # -- collections and matching ---------------------------------------------------------------------------
 
 
+def selection(choice: Choice, count: int = 3, most: tuple[int, ...] = ()) -> Selection:
+    return Selection(Offer(tuple(range(count)), choice, most))
+
+
 @pytest.mark.parametrize(
-    ("selected", "offered", "could_end"),
+    ("items", "offered", "could_end"),
     [
-        ((), (1, 2, 3), False),
-        ((3,), (2,), False),
-        ((1,), (2, DONE), True),
-        ((2, 1), (), True),
+        ((), [0, 1, 2], False),
+        ((2,), [1], False),
+        ((0,), [1], True),
+        ((1, 0), [], True),
     ],
 )
-def test_a_collection_offers_what_can_still_be_completed(
-    selected: Picked, offered: Picked, could_end: bool
+def test_a_selection_grows_towards_a_complete_set(
+    items: tuple[int, ...], offered: list[int], could_end: bool
 ) -> None:
-    collection = Collection([(1,), (1, 2), (2, 3)])
-    collection.selected = selected
-    assert collection.offered == offered
-    assert collection.could_end == could_end
-    assert collection.is_complete == (could_end and not offered)
-    assert collection.accepts((3,)) == (selected == ())
+    chosen = selection(Choice(False, 1, 2, sets=[[0], [0, 1], [1, 2]]))
+    chosen.items = items
+    assert chosen.offered == offered
+    assert chosen.could_end == could_end
+    assert chosen.is_complete == (could_end and not offered)
+    assert chosen.accepts((2,)) == (items == ())
 
 
 @pytest.mark.parametrize(
-    ("selected", "offered", "could_end"),
-    [((), (1, 2, 3), False), ((3,), (1, 2, DONE), True), ((3, 1), (), True)],
+    ("items", "offered", "could_end"),
+    [((), [0, 1, 2], False), ((2,), [0, 1], True), ((2, 0), [], True)],
 )
-def test_a_selection_needs_no_list_of_sets(selected: Picked, offered: Picked, could_end: bool) -> None:
-    selection = Selection((1, 2, 3), least=1, most=2)
-    selection.selected = selected
-    assert selection.offered == offered
-    assert selection.could_end == could_end
-    assert selection.is_complete == (could_end and not offered)
-    assert selection.accepts((1, 2)) == (selected == ())
-    assert not selection.accepts((3, 3))
+def test_a_selection_needs_no_list_of_sets(
+    items: tuple[int, ...], offered: list[int], could_end: bool
+) -> None:
+    chosen = selection(Choice(False, 1, 2))
+    chosen.items = items
+    assert chosen.offered == offered
+    assert chosen.could_end == could_end
+    assert chosen.is_complete == (could_end and not offered)
+    assert chosen.accepts((0, 1)) == (items == ())
+    assert not chosen.accepts((2, 2))
+
+
+def test_a_selection_takes_as_many_as_there_are() -> None:
+    """Two wood and a wine, of which three are wanted."""
+    chosen = selection(Choice(False, 3, 3), count=2, most=(2, 1))
+    chosen.items = (0,)
+    assert chosen.accepts((0, 1))
+    assert not chosen.accepts((0, 0))
+    assert chosen.offered == [0, 1]
+    chosen.items = (0, 0)
+    assert chosen.offered == [1]
 
 
 @pytest.mark.parametrize(
@@ -323,22 +341,22 @@ def test_everything_that_happens_has_words(
     match = Match(GAME, options, Dice.seeded(first).key)
     names = ("Anne", "Bob", "Élise", "Wilma")
     session = Session(match, [Chair(name, None) for name in names[:players]], words(lang), Scripted())
-    parlour = DaleParlour(session)
+    parlour = session.parlour
     bot = RandomBot(Dice.seeded(lang))
     for _ in range(80):
         if match.is_over:
             break
         decision = match.decisions[0]
-        teller, view = parlour.teller(decision.seat), parlour.view(decision.seat)
-        items = menu(teller, view, decision.options, is_run=decision.run is not None)
+        answering = Answering(session, decision.seat)
+        parlour.show_before(answering)
+        answering.show_options()
+        items = answering.items
         assert all(number == item.number for number, item in enumerate(items, items[0].number)), items
         for item in items:
             assert [each.text for each in find(items, item.text)] == [item.text]
             assert find(items, str(item.number)) == [item]
-        asking = DaleAsking(parlour, decision.seat)
-        asking.show()
         for item in items[:3]:
-            explain(asking, str(item.number))
+            parlour.explain(answering, str(item.number))
         match.answer(decision.seat, bot.pick(decision))
         for observer in (*range(players), match.table.spectator):
             session.news(observer)

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from comptoir.core import Dice, Event, Match, PlainView, Refused, Shown, seen
 from comptoir.dale.catalogue import FACES
-from comptoir.telling.collecting import family_of
 from comptoir.telling.dale.telling import TELLING
 from comptoir.telling.shown import Beat, Choice, Question
 from comptoir.telling.telling import Offer, Wish
 from tests.properties.test_dale import games
+from tests.telling.families import family_of
 from tests.telling.reading import number, reader
 
 LANGS = ("en", "fr")
@@ -101,7 +101,7 @@ def test_the_sets_of_a_run_are_those_found_by_trying_every_pick(match: Match[Any
     for decision in match.decisions:
         offer = TELLING.offer(match, decision.seat)
         if offer.choice is not None and offer.choice.sets is not None:
-            tried = family_of(match, decision.seat, 5000)
+            tried = family_of(match, decision.seat)
             assert tried is not None
             told = [[offer.options[at] for at in one] for one in offer.choice.sets]
             assert Counter(map(frozenset, told)) == Counter(map(frozenset, tried))

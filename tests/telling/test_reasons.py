@@ -121,7 +121,7 @@ def test_whoever_is_not_asked_waits() -> None:
 def test_an_unknown_card_or_place_tells_nothing() -> None:
     game = given(hand="junk", deck="relic")
     hidden = number(game.table.decks[0][0])
-    said = "There is nothing to do there now. Whatever can be chosen is highlighted."
+    said = "There is nothing to do there now."
     wishes: list[dict[str, Any]] = [
         {"card": hidden},
         {"card": 5},
@@ -136,7 +136,7 @@ def test_an_unknown_card_or_place_tells_nothing() -> None:
 # -- errors ---------------------------------------------------------------------------------------------
 
 
-NOT_NOW = "That is not possible now. Whatever can be chosen is highlighted."
+NOT_NOW = "That is not possible now."
 
 
 @pytest.mark.parametrize(

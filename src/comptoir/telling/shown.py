@@ -32,6 +32,11 @@ Text: TypeAlias = list[str | Mention]
 """A sentence in pieces; joined, they read as one."""
 
 
+def spelt(text: Text) -> str:
+    """A sentence as one string."""
+    return "".join([piece.text if isinstance(piece, Mention) else piece for piece in text])
+
+
 class Bilingual(Struct, frozen=True):
     """The same words in every language."""
 

@@ -100,9 +100,19 @@ class Telling(ABC, Generic[V]):
 
     @abstractmethod
     def question(
-        self, view: V, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+        self,
+        view: V,
+        offer: Offer,
+        reader: Reader,
+        number: Number,
+        window: Window | None,
+        at: int,
+        picked: Sequence[Option] = (),
     ) -> Question:
-        """The question to the reader, whose seat was asked after so many picks."""
+        """The question to the reader, whose seat was asked after so many picks.
+
+        A door may have it put anew with what a person has ``picked`` and not sent yet.
+        """
 
     @abstractmethod
     def asked(self, view: V, reader: Reader) -> list[Asked]:

@@ -10,7 +10,7 @@ from comptoir.cli.terminal.screen import EndOfInput, Leave
 from comptoir.words import in_any_language
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.asking import Asking
+    from comptoir.cli.terminal.answering import Answering
     from comptoir.cli.terminal.parlour import Parlour
     from comptoir.cli.terminal.session import Session
 
@@ -49,21 +49,21 @@ def read_in(parlour: Parlour | type[Parlour], text: str) -> tuple[str, str] | No
     return read(text, KEYS | dict(parlour.commands), (*TAKES_MORE, *parlour.takes_more))
 
 
-def obey(asking: Asking, command: str, rest: str) -> bool:
+def obey(answering: Answering, command: str, rest: str) -> bool:
     """Do it; has the game moved?"""
     if command == "undo":
-        return asking.take_back()
+        return answering.take_back()
     if command == "table":
-        asking.show_table()
-        asking.show_options()
+        answering.session.parlour.show_table(answering.seat)
+        answering.show_options()
     elif command == "help":
-        asking.explain(rest)
+        answering.session.parlour.explain(answering, rest)
     elif command not in KEYS:
-        return asking.obey(command, rest)
+        return answering.obey(command, rest)
     else:
-        obey_anywhere(asking.session, asking.seat, command, rest)
+        obey_anywhere(answering.session, answering.seat, command, rest)
         if command == "quit":
-            asking.show_options()
+            answering.show_options()
     return False
 
 

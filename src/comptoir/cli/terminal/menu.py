@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from comptoir.core import DONE, PASS, Option
@@ -20,7 +19,7 @@ _LIST_NUMBER = re.compile(r"[#(]?(\d+)[.):]?")
 """A number, perhaps written as in a list: ``1.``, ``1)``, ``#1``."""
 
 
-class Item(NamedTuple):
+class Choosable(NamedTuple):
     """One line of a menu."""
 
     number: int
@@ -28,29 +27,19 @@ class Item(NamedTuple):
     text: str
 
 
-def numbered(
-    options: Sequence[Option],
-    word: Callable[[Option], str],
-    *,
-    is_run: bool,
-    better: Mapping[Option, str] = MappingProxyType({}),
-) -> list[Item]:
-    """The options as lines. Outside of runs, options that read the same are one line.
-
-    ``better`` has the words of options that mean something special now.
-    """
-    items: list[Item] = []
+def numbered(options: Sequence[Option], texts: Sequence[str], *, is_run: bool) -> list[Choosable]:
+    """The options as lines. Outside of runs, options that read the same are one line."""
+    items: list[Choosable] = []
     seen: set[str] = set()
-    for option in options:
-        text = better.get(option) or word(option)
+    for option, text in zip(options, texts, strict=True):
         if option in (DONE, PASS):
-            items.insert(0, Item(_DONE_NUMBER, option, text))
+            items.insert(0, Choosable(_DONE_NUMBER, option, text))
         elif is_run or text not in seen:
             seen.add(text)
             number = len([item for item in items if item.number != _DONE_NUMBER]) + 1
             if isinstance(option, tuple) and option[0] == "value":
                 number = int(option[1])  # to name a value is to type it
-            items.append(Item(number, option, text))
+            items.append(Choosable(number, option, text))
     return items
 
 
@@ -100,7 +89,7 @@ def _follows(pieces: Sequence[str], words: Sequence[str]) -> bool:
     return True
 
 
-def find(items: Sequence[Item], query: str, taken: Sequence[Option] = ()) -> list[Item]:
+def find(items: Sequence[Choosable], query: str, taken: Sequence[Option] = ()) -> list[Choosable]:
     """The items a word or number means; of equal ones the first that is not taken yet."""
     if any(each.isdecimal() for each in query) and not any(each.isalpha() for each in query):
         wanted = _LIST_NUMBER.fullmatch(query.strip())
@@ -110,7 +99,7 @@ def find(items: Sequence[Item], query: str, taken: Sequence[Option] = ()) -> lis
     exact = [item for item in free if plain(item.text) == plain(query)]
     texts = [_HINT.sub(" ", item.text) for item in free]
     found = exact or [free[at] for at in matches(query, texts, _FEWEST_LETTERS)]
-    different: dict[str, Item] = {}
+    different: dict[str, Choosable] = {}
     for item in found:
         different.setdefault(item.text, item)
     return list(different.values())

@@ -1,19 +1,20 @@
-"""What a game brings to the terminal: how it is shown, asked, told and explained.
+"""What a game brings to a keyboard: its lines, its layout, its commands.
 
-Everything else (who sits where, passing the keyboard, taking back, saving, reading lines) is the same for all
-games and knows none of them.
+What is asked, told and refused comes from the game's telling, as in the browser. Everything else (who sits
+where, passing the keyboard, taking back, saving, reading lines) is the same for all games and knows none.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from comptoir.core import ComptoirError, Decision, Option, registry
+from comptoir.cli.terminal.answering import Answering, as_it_is
+from comptoir.core import ComptoirError, Decision, Event, Option, registry
+from comptoir.telling.shown import Line, Seen, spelt
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.rows import Line
     from comptoir.cli.terminal.session import Session
 
 
@@ -47,35 +48,64 @@ class Parlour(ABC):
 
     # -- deciding -------------------------------------------------------------------------------------
 
-    @abstractmethod
     def is_no_choice(self, decision: Decision) -> bool:
         """Is there only one thing to pick, or several that are alike?"""
+        return self.session.telling.is_no_choice(self.session.match, decision.seat)
 
     def pick_alone(self, decision: Decision) -> Option:
         """What a person picks who has no choice."""
         return decision.options[0]
 
-    @abstractmethod
     def ask(self, seat: int) -> None:
         """Ask a person until the game has moved."""
+        Answering(self.session, seat).ask()
 
     def pause(self) -> bool:
         """Let people who are not asked do something, where they can; has the game moved?"""
         return False
 
+    # -- showing --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def show_before(self, answering: Answering) -> None:
+        """What a person needs to see before a question."""
+
+    @abstractmethod
+    def show_table(self, observer: int) -> None:
+        """The whole table."""
+
+    def arrange(self, view: Any, options: Sequence[Option]) -> Sequence[Option]:
+        """What is picked together, in the order in which it is listed."""
+        return options
+
+    def name_of(self, card: Seen) -> str:
+        """A card picked before, by its name."""
+        return card.face
+
+    def waits_for_a_word(self, view: Any, picked: Sequence[Option]) -> bool:
+        """Is a complete selection not sent before the person says so?"""
+        return False
+
+    @abstractmethod
+    def explain(self, answering: Answering, query: str) -> None:
+        """Answer a question of the person: about playing if it is empty, else about anything with a name."""
+
     # -- telling --------------------------------------------------------------------------------------
 
-    @abstractmethod
     def sentence(self, error: ComptoirError) -> str:
         """An error as the person at the keyboard should read it."""
+        session = self.session
+        return spelt(session.telling.sentence(error, session.reader_at(session.reader)))
 
-    @abstractmethod
-    def log(self, observer: int, since: int, until: int | None) -> Sequence[Line]:
-        """What happened between two events, from an observer's side; with the opening before the first."""
+    def heard(self, observer: int, since: int) -> list[Event]:
+        """What happened since so many events, as an observer at this keyboard saw or heard it."""
+        return self.session.match.events_for(observer, since)
 
-    @abstractmethod
-    def forget(self, length: int) -> None:
-        """Something was taken back: only so many events have happened."""
+    def lines(self, events: Sequence[Event], observer: int, since: int = 0) -> list[Line]:
+        """What happened after so many events, as an observer saw it, in lines of the log."""
+        session = self.session
+        beats = session.telling.beats(events, session.reader_at(observer), as_it_is)
+        return [line for beat in beats for line in beat.lines]
 
     @abstractmethod
     def finish(self, reader: int) -> None:

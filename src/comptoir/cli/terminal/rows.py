@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 GAP = "  "
 
@@ -14,16 +14,6 @@ class Row(NamedTuple):
     text: str
     is_heading: bool = False
     hang: int = 4
-
-
-class Line(Protocol):
-    """A line of the log, as a game's story tells it; a heading opens a turn."""
-
-    @property
-    def text(self) -> str: ...
-
-    @property
-    def is_heading(self) -> bool: ...
 
 
 def columns(cells: Iterable[tuple[str, ...]]) -> list[Row]:

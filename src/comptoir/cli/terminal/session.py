@@ -12,12 +12,15 @@ from comptoir.bots import Bot, Look, let_interrupt
 from comptoir.cli.command import command
 from comptoir.cli.terminal import parlour
 from comptoir.cli.terminal.commands import after_the_end
-from comptoir.cli.terminal.rows import Line, Row
+from comptoir.cli.terminal.rows import Row
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
 from comptoir.cli.terms import NO_TERMS, Terms
 from comptoir.core import ComptoirError, Decision, Match, Refused, archive
 from comptoir.core.log import Answer
+from comptoir.telling import telling
+from comptoir.telling.shown import Line, spelt
+from comptoir.telling.telling import Reader
 from comptoir.words import Words
 
 LOST = 1
@@ -75,6 +78,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._unasked = 0
         """How often bots have interrupted since the last answer, or since a person did something."""
+        self.telling = telling.find(match.game.name)
         self.parlour = parlour.find(match.game.name)(self)
         screen.paint(self.parlour.paints())
 
@@ -156,23 +160,28 @@ class Session:
         """Who reads what is meant for nobody in particular: the only person, else the public."""
         return self.people[0] if len(self.people) == 1 else self.match.table.spectator
 
-    def log(self, observer: int, since: int = NOTHING, until: int | None = None) -> Sequence[Line]:
-        """What happened, from an observer's side."""
-        return self.parlour.log(observer, since, until)
+    def reader_at(self, observer: int) -> Reader:
+        """Somebody who reads at this keyboard."""
+        names = tuple([chair.name for chair in self.chairs])
+        return Reader(self.words, names, observer, bool(self.match.options.get("teams")))
+
+    def log(self, observer: int, since: int = NOTHING) -> list[Line]:
+        """What happened, from an observer's side; with the opening before all."""
+        start = max(since, 0)
+        opening = self.parlour.lines(self.telling.opening(self.match), observer) if since == NOTHING else []
+        return opening + self.parlour.lines(self.parlour.heard(observer, start), observer, start)
 
     def news(self, observer: int) -> None:
         """Tell what an observer has not been told yet."""
-        told = self._told[observer]
-        end = max(len(self.match.events or ()), told)
-        lines = self.log(observer, told, end)
-        self._told[observer] = end
+        lines = self.log(observer, self._told[observer])
+        self._told[observer] = len(self.match.events or ())
         self.show_log(lines)
 
     def show_log(self, lines: Sequence[Line]) -> None:
         for line in lines:
-            if line.is_heading:
+            if line.heading:
                 self.screen.line()
-            self.screen.line(line.text, style=HEADING if line.is_heading else "", hang=2)
+            self.screen.line(spelt(line.text), style=HEADING if line.heading else "", hang=2)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         for row in rows:
@@ -225,6 +234,23 @@ class Session:
 
     def take_back(self, seat: int) -> None:
         """Undo a person's last step, with all that followed from it by itself. Raises ``Refused``."""
+        for _ in range(self._picks_to_undo(seat)):
+            self.match.undo()
+        if self.steps:
+            self.steps.pop()
+        length = len(self.match.events or ())
+        for observer, told in self._told.items():
+            self._told[observer] = min(told, length)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Could a person go back one step now?"""
+        try:
+            return self._picks_to_undo(seat) > 0
+        except Refused:
+            return False
+
+    def _picks_to_undo(self, seat: int) -> int:
+        """How many picks a person's last step was, tried on a copy. Raises ``Refused``."""
         step = self.steps[-1] if self.steps else None
         if step is not None and step.seat != seat:
             raise Refused("nothing_to_undo")
@@ -235,14 +261,7 @@ class Session:
         while count == 0 or not self._stands_at(trial, step, seat):
             trial.undo()
             count += 1
-        for _ in range(count):
-            self.match.undo()
-        if step is not None:
-            self.steps.pop()
-        length = len(self.match.events or ())
-        self.parlour.forget(length)
-        for observer, told in self._told.items():
-            self._told[observer] = min(told, length)
+        return count
 
     def _was_interrupted(self, step: Step) -> bool:
         """Has somebody else acted unasked since? What was agreed with others is not taken back alone."""

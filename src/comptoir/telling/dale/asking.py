@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from comptoir.core import Decision, Option
+from comptoir.core import DONE, Decision, Option
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import layout
 from comptoir.telling.dale.deeds import ASKING, deed_of
-from comptoir.telling.dale.questions import Standing, better_words, goes_back, question
+from comptoir.telling.dale.questions import Standing, better_words, goes_back, lays_out, question
 from comptoir.telling.dale.teller import Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
@@ -27,28 +27,36 @@ LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "disc
 
 
 def shown_question(
-    view: DaleView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+    view: DaleView,
+    offer: Offer,
+    reader: Reader,
+    number: Number,
+    window: Window | None,
+    at: int,
+    picked: Sequence[Option] = (),
 ) -> Question:
     """The question to the reader, with everything that can be picked."""
     decision = view.decision
     assert decision is not None, f"seat {reader.observer} is not asked"
     teller = Teller.of(reader)
     choice = offer.choice
+    sent = decision.run.picked if decision.run else ()
+    counted = picked if choice is not None and choice.aim is not None else ()
     standing = Standing(
         decision,
         teller,
         view,
-        picked=len(decision.run.picked) if decision.run else 0,
-        total=int(dict(decision.args).get("total", 0)),
+        picked=len(sent) + len(picked),
+        total=sum([value_of(view, each) for each in counted], int(dict(decision.args).get("total", 0))),
         size=choice.most if choice else 0,
+        helps=DONE in offer.options and lays_out(view, (*sent, *picked)),
     )
-    standing = standing._replace(helps=standing.lays_out)
     better = better_words(standing)
     items = [
         layout.laid_out(standing, option, _item(standing, option, better.get(option, ""), choice, number))
         for option in offer.options
     ]
-    if choice is not None and standing.picked:
+    if choice is not None and sent:
         choice = replace(choice, picked=_picked(standing, number))
     return Question(
         at=at,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from comptoir.core import DONE, UNKNOWN, Decision, Option
@@ -33,8 +34,6 @@ class Standing(NamedTuple):
     """How many are to be picked in all, at most."""
     helps: bool = False
     """Would the teammate be asked to complete what is picked?"""
-    forced: bool = False
-    """Was the action chosen the only one there was?"""
 
     @property
     def asking(self) -> int:
@@ -48,12 +47,15 @@ class Standing(NamedTuple):
         aim = facts.get("price", facts.get("needed", next_total(self.view, self.decision.seat)))
         return max(int(aim) - self.total, 0)
 
-    @property
-    def lays_out(self) -> bool:
-        """Would cards picked one by one for a stack be laid out now for the teammate to complete?"""
-        is_begun = self.decision.prompt == "build" and self.picked > 0
-        is_open = DONE in self.decision.options and self.missing > 0
-        return self.teller.teams and is_begun and is_open
+
+def lays_out(view: DaleView, picked: Sequence[Option]) -> bool:
+    """Would these cards be laid out for the teammate to complete, since they are no stack by themselves?"""
+    decision = view.decision
+    if not picked or not view.rules.teams or decision is None or decision.prompt != "build":
+        return False
+    seat, wanted = decision.seat, set(picked)
+    choices = [use for use in uses(view, seat, view.hand) if use.option in wanted]
+    return all([{use.option for use in stack} != wanted for stack in stacks(view, seat, choices)])
 
 
 def question(standing: Standing) -> str:
@@ -71,7 +73,6 @@ def question(standing: Standing) -> str:
         "several": "yes" if decision.run else "no",
         "size": standing.size,
         "hand": "yes" if _is_in_hand(standing) else "no",
-        "forced": "yes" if standing.forced else "no",
         "bonus": "yes" if view.bonuses else "no",
         **args,
         "number": number,

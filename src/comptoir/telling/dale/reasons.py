@@ -16,7 +16,7 @@ from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of, word
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Mention, Text
+from comptoir.telling.shown import Text, spelt
 from comptoir.telling.telling import Offer, Reader, Wish
 from comptoir.words.phrases import joined
 
@@ -53,14 +53,10 @@ def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: 
         if match.is_over:
             return pieces(teller.say("why-over"))
         asked = teller.words.all_of(
-            [_plain(each.text) for each in shown_asked(match.view(reader.observer), reader)]
+            [spelt(each.text) for each in shown_asked(match.view(reader.observer), reader)]
         )
         return pieces(teller.say("why-wait", asked=asked))
     return pieces(_Answerer(match, decision, offer, teller).answer(wish, token))
-
-
-def _plain(text: Text) -> str:
-    return "".join([piece.text if isinstance(piece, Mention) else piece for piece in text])
 
 
 class _Answerer:

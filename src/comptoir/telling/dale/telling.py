@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match
+from comptoir.core import ComptoirError, Dice, Event, Match, Option
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
@@ -46,9 +46,16 @@ class DaleTelling(Telling[DaleView]):
         return offer(match, seat)
 
     def question(
-        self, view: DaleView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+        self,
+        view: DaleView,
+        offer: Offer,
+        reader: Reader,
+        number: Number,
+        window: Window | None,
+        at: int,
+        picked: Sequence[Option] = (),
     ) -> Question:
-        return shown_question(view, offer, reader, number, window, at)
+        return shown_question(view, offer, reader, number, window, at, picked)
 
     def asked(self, view: DaleView, reader: Reader) -> list[Asked]:
         return shown_asked(view, reader)

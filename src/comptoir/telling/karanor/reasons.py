@@ -15,7 +15,7 @@ from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.unasked import OPENING
 from comptoir.telling.karanor.wording import card_of, word
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Mention, Text
+from comptoir.telling.shown import Text, spelt
 from comptoir.telling.telling import Offer, Reader, Wish
 from comptoir.words.phrases import joined
 
@@ -35,13 +35,9 @@ def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: 
     if decision is None:
         if match.is_over:
             return pieces(teller.say("why-over"))
-        asked = teller.words.all_of([plain(each.text) for each in shown_asked(view, reader)])
+        asked = teller.words.all_of([spelt(each.text) for each in shown_asked(view, reader)])
         return pieces(teller.say("why-wait", asked=asked))
     return pieces(_Answerer(match, decision, offer, teller, view).answer(wish, token))
-
-
-def plain(text: Text) -> str:
-    return "".join([piece.text if isinstance(piece, Mention) else piece for piece in text])
 
 
 def _why_no_trade(match: Match[Any], teller: Teller, wish: Wish) -> str:

@@ -54,7 +54,14 @@ class KaranorTelling(Telling[KaranorView]):
         return offer(match, seat)
 
     def question(
-        self, view: KaranorView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+        self,
+        view: KaranorView,
+        offer: Offer,
+        reader: Reader,
+        number: Number,
+        window: Window | None,
+        at: int,
+        picked: Sequence[Option] = (),
     ) -> Question:
         return shown_question(view, offer, reader, number, window, at)
 

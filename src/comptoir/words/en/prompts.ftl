@@ -41,10 +41,7 @@ prompt-complete = { $active } asks you for help with stack { $number }: { $missi
    *[other] { $total } of { $needed } so far, { $missing } to go.
 }
 prompt-discard = { $picked ->
-    [0] { $forced ->
-        [yes] Only an inventory is possible.
-       *[no] Inventory.
-    } Which cards do you discard? None is fine, too.
+    [0] Inventory. Which cards do you discard? None is fine, too.
    *[other] Inventory: discard another card?
 }
 prompt-discard-in-order = { $asked ->

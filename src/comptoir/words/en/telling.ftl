@@ -143,13 +143,13 @@ why-selection-fits = This selection is fine. Send it with “{ $commit }”.
 why-wait = You cannot do anything right now. { $asked }.
 why-answer-first = First answer the question that is open.
 why-over = The game is over; nothing more can be done.
-why-nothing-there = There is nothing to do there now. Whatever can be chosen is highlighted.
+why-nothing-there = There is nothing to do there now.
 why-market-discard = Cards of the market discard are not for sale, unless a card in the payment allows it.
 why-no-technique = You hold no technique that could be played. Passives work while you hold, pay or build with them; Junk only pays.
 why-inventory = Taking inventory is an action: you discard as many cards as you like, even none, and fill your hand at the end of your turn. It is always possible when you choose an action.
 why-market-empty = The market is empty; it is filled again at the end of the turn.
 
-shown-error-not-offered = That is not possible now. Whatever can be chosen is highlighted.
+shown-error-not-offered = That is not possible now.
 shown-error-teams-players = A team game is for { $needed } players, not { $given }.
 shown-error-filters-without-random = The filters ({ $filters }) narrow a random draw, but the sets are chosen already. Draw at random, or leave the filters out.
 shown-error-too-few-sets = { $found ->

@@ -158,6 +158,7 @@ option-no = No
 option-pass = Pass
 picked-so-far = So far: { $cards }
 back-hint = u goes back.
+only-inventory = Only an inventory is possible.
 any-order-hint = a takes the rest in the order shown.
 
 ## What can be typed

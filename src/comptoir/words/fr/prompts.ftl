@@ -41,10 +41,7 @@ prompt-complete = { $active } vous demande de compléter la pile { $number } : 
    *[other] { $total } sur { $needed } pour l’instant, il manque { $missing }.
 }
 prompt-discard = { $picked ->
-    [0] { $forced ->
-        [yes] Seul l’inventaire est possible.
-       *[no] Inventaire.
-    } Quelles cartes défaussez-vous ? Vous pouvez aussi n’en défausser aucune.
+    [0] Inventaire. Quelles cartes défaussez-vous ? Vous pouvez aussi n’en défausser aucune.
    *[other] Inventaire : encore une carte à défausser ?
 }
 prompt-discard-in-order = { $asked ->

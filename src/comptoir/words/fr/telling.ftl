@@ -143,13 +143,13 @@ why-selection-fits = Cette sélection convient. Envoyez-la avec « { $commit }�
 why-wait = Vous ne pouvez rien faire en ce moment. { $asked }.
 why-answer-first = Répondez d’abord à la question posée.
 why-over = La partie est terminée ; il n’y a plus rien à faire.
-why-nothing-there = Il n’y a rien à faire là maintenant. Tout ce qui peut être choisi est mis en évidence.
+why-nothing-there = Il n’y a rien à faire là maintenant.
 why-market-discard = Les cartes de la défausse du marché ne sont pas à vendre, sauf si une carte du paiement le permet.
 why-no-technique = Vous n’avez en main aucune technique à jouer. Les passives agissent en main, dans un paiement ou dans une pile ; la Camelote sert seulement à payer.
 why-inventory = Faire l’inventaire est une action : vous défaussez autant de cartes que vous voulez, même aucune, et vous complétez votre main à la fin de votre tour. C’est toujours possible quand vous choisissez une action.
 why-market-empty = Le marché est vide ; il sera rempli à la fin du tour.
 
-shown-error-not-offered = Ce n’est pas possible maintenant. Tout ce qui peut être choisi est mis en évidence.
+shown-error-not-offered = Ce n’est pas possible maintenant.
 shown-error-teams-players = Une partie en équipes se joue à { $needed }, pas à { $given }.
 shown-error-filters-without-random = Les filtres ({ $filters }) limitent un tirage au sort, mais les peuplades sont déjà choisies. Tirez au sort ou enlevez les filtres.
 shown-error-too-few-sets = { $found ->

@@ -164,6 +164,7 @@ option-no = Non
 option-pass = Passer
 picked-so-far = Jusqu’ici : { $cards }
 back-hint = u : revenir en arrière.
+only-inventory = Seul l’inventaire est possible.
 any-order-hint = a prend le reste dans l’ordre affiché.
 
 ## Ce que l’on peut taper

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from comptoir.cli.problems import sentence
+from comptoir.cli.terminal.answering import Answering
 from comptoir.cli.terminal.dale import board
-from comptoir.cli.terminal.dale.asking import DaleAsking
 from comptoir.cli.terminal.dale.commands import COMMANDS, DISCARDS, show_discards
+from comptoir.cli.terminal.dale.explaining import Explaining
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
-from comptoir.core import ComptoirError, Decision, Option
+from comptoir.core import ComptoirError, Decision, Event, Option
 from comptoir.dale.cardbook import presence
 from comptoir.dale.catalogue import FACE, rows_of
 from comptoir.dale.events import DeclinedHelp
 from comptoir.dale.view import DaleView
-from comptoir.telling.dale import story
+from comptoir.telling.dale.questions import lays_out
 from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.telling import TELLING
-from comptoir.telling.dale.wording import are_alike, result
+from comptoir.telling.dale.wording import are_alike, by_value
+from comptoir.telling.shown import Line, Seen, spelt
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
@@ -63,8 +64,7 @@ class DaleParlour(Parlour):
         """The events with which people declined to help because they could not."""
 
     def teller(self, observer: int) -> Teller:
-        names = [chair.name for chair in self.session.chairs]
-        return Teller(self.session.words, names, observer, teams=bool(self.session.match.options["teams"]))
+        return Teller.of(self.session.reader_at(observer))
 
     def view(self, observer: int) -> DaleView:
         view: DaleView = self.session.match.view(observer)
@@ -120,32 +120,68 @@ class DaleParlour(Parlour):
         return super().pick_alone(decision)
 
     def ask(self, seat: int) -> None:
-        DaleAsking(self, seat).ask()
+        # What was taken back has not happened.
+        self._helpless = {at for at in self._helpless if at < len(self.session.match.events or ())}
+        super().ask(seat)
         self.is_forced = False
+
+    # -- showing --------------------------------------------------------------------------------------
+
+    def show_before(self, answering: Answering) -> None:
+        """The table, where an action is to be chosen."""
+        session, seat, view, prompt = self.session, answering.seat, answering.view, answering.question.prompt
+        teller, now = self.teller(seat), (seat, view.turn)
+        is_new = session.board_of is None
+        if session.board_of != now:
+            session.board_of = now
+            # In the middle of somebody else's turn the hand is enough, unless nobody has seen the table yet.
+            if view.active != seat and (prompt == "react" or not is_new):
+                session.show_rows(board.hand(teller, view))
+            else:
+                self.show_table(seat)
+        elif prompt == "action":
+            session.show_rows(board.market(teller, view))
+            session.show_rows(board.hand(teller, view))
+        if self.is_forced:
+            session.screen.line()
+            session.screen.line(session.words.say("only-inventory"))
+
+    def show_table(self, observer: int) -> None:
+        self.session.show_rows(board.board(self.teller(observer), self.view(observer)))
+
+    def arrange(self, view: DaleView, options: Sequence[Option]) -> Sequence[Option]:
+        return by_value(view, options)
+
+    def name_of(self, card: Seen) -> str:
+        return self.teller(self.session.reader).used_as(FACE[card.face], FACE[card.guise or card.face])
+
+    def waits_for_a_word(self, view: DaleView, picked: Sequence[Option]) -> bool:
+        """The teammate is asked only if that was meant."""
+        return lays_out(view, picked)
+
+    def explain(self, answering: Answering, query: str) -> None:
+        Explaining(self, answering).explain(query)
 
     # -- telling --------------------------------------------------------------------------------------
 
     def sentence(self, error: ComptoirError) -> str:
         return sentence(self.session.words, error)
 
-    def log(self, observer: int, since: int, until: int | None) -> Sequence[story.Line]:
-        match, teller, start = self.session.match, self.teller(observer), max(since, 0)
-        lines = story.tell(teller, TELLING.opening(match)) if since < 0 else []
-        happened = match.events_for(observer, start)
-        for at, event in enumerate(happened[: None if until is None else max(until - start, 0)], start):
+    def lines(self, events: Sequence[Event], observer: int, since: int = 0) -> list[Line]:
+        """Who could not help was not asked, and reads why."""
+        lines = list[Line]()
+        for at, event in enumerate(events, since):
             if at in self._helpless and isinstance(event, DeclinedHelp) and event.seat == observer:
-                lines.append(story.Line(teller.say("event-declined-help-forced")))
+                lines.append(Line([self.session.words.say("event-declined-help-forced")]))
             else:
-                lines += story.lines(teller, event)
+                lines += super().lines([event], observer)
         return lines
 
-    def forget(self, length: int) -> None:
-        self._helpless = {at for at in self._helpless if at < length}
-
     def finish(self, reader: int) -> None:
-        teller, view = self.teller(reader), self.view(reader)
-        self.session.screen.line(result(teller, view), style=HEADING)
-        self.session.show_rows(board.stalls(teller, view))
+        session, view = self.session, self.view(reader)
+        result = session.telling.result(view, session.reader_at(reader))
+        session.screen.line(spelt(result), style=HEADING)
+        session.show_rows(board.stalls(self.teller(reader), view))
 
     @property
     def after_the_end(self) -> str:

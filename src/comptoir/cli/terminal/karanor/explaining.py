@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from comptoir.cli.terminal.karanor import board
 from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.ways import way_to
-from comptoir.cli.terminal.menu import Item, matches, number_in, plain
+from comptoir.cli.terminal.menu import Choosable, matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
 from comptoir.karanor.board import EMPTY
@@ -36,7 +36,7 @@ _KINDS = (
 class Answers:
     """Answers to what one person asks."""
 
-    def __init__(self, parlour: KaranorParlour, seat: int, items: Sequence[Item]) -> None:
+    def __init__(self, parlour: KaranorParlour, seat: int, items: Sequence[Choosable]) -> None:
         self.parlour = parlour
         self.session = parlour.session
         self.seat = seat

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from comptoir.cli.command import command
 from comptoir.cli.terminal import commands
+from comptoir.cli.terminal.answering import Answering
 from comptoir.cli.terminal.karanor import board
-from comptoir.cli.terminal.karanor.asking import KaranorAsking
 from comptoir.cli.terminal.karanor.atlas import Atlas
+from comptoir.cli.terminal.karanor.choosing import KaranorAnswering
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Answers
 from comptoir.cli.terminal.karanor.sight import Sight, look
 from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
 from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
-from comptoir.cli.terminal.menu import Item, matches
+from comptoir.cli.terminal.menu import Choosable, matches
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import UNKNOWN, ComptoirError, Decision, Event, Option, Refused, seen
-from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut, TurnBegan
+from comptoir.core import UNKNOWN, Event, Option, Refused, seen
+from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
-from comptoir.telling.karanor import story
-from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.ledger import Ledger
-from comptoir.telling.karanor.wording import are_alike, result
+from comptoir.telling.shown import Line, spelt
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.session import Session
@@ -39,11 +38,8 @@ COMMANDS = {
 }
 
 
-class Line(NamedTuple):
-    """A line of the log; a heading opens a turn."""
-
-    text: str
-    is_heading: bool = False
+_TALL = 60
+"""In so many lines the map leaves room for everything else."""
 
 
 class KaranorParlour(Parlour):
@@ -101,15 +97,8 @@ class KaranorParlour(Parlour):
 
     # -- deciding -------------------------------------------------------------------------------------
 
-    def is_no_choice(self, decision: Decision) -> bool:
-        if decision.prompt == "action":
-            return False  # to end the turn is a choice: there may be trades to make before
-        if len(decision.options) == 1:
-            return True
-        return are_alike(self.teller(decision.seat), self.sight(decision.seat).view, decision.options)
-
     def ask(self, seat: int) -> None:
-        KaranorAsking(self, seat).ask()
+        KaranorAnswering(self, seat).ask()
 
     def pause(self) -> bool:
         return self._pauses.pause()
@@ -145,10 +134,37 @@ class KaranorParlour(Parlour):
         Unasked(self, others[0]).ask()
         return True
 
-    # -- telling --------------------------------------------------------------------------------------
+    # -- showing --------------------------------------------------------------------------------------
 
-    def sentence(self, error: ComptoirError) -> str:
-        return sentence(self.session.words, error, self.pack)
+    def show_before(self, answering: Answering) -> None:
+        """At the start of a turn what one holds; later only what has changed.
+
+        The map comes with the first turn and to whoever has just taken the keyboard, later only where the
+        window has room for it: else what the others did would have scrolled away.
+        """
+        session, seat = self.session, answering.seat
+        teller, sight = self.teller(seat), self.sight(seat)
+        is_action, is_turn = answering.question.prompt == "action", sight.phase == "turn"
+        is_fresh = session.board_of is None or sight.round <= 1
+        now = (seat, sight.turn if is_turn else 0)
+        if session.board_of != now and (is_action or session.board_of is None):
+            session.board_of = now
+            is_tall = session.screen.console.height >= _TALL
+            if (is_action or not is_turn) and (is_fresh or is_tall):
+                self.show_map(seat)
+            session.show_rows(board.mine(teller, sight))
+            news = board.brief if is_action else board.common
+            session.show_rows(news(teller, sight))
+        elif is_action:
+            session.show_rows(board.summary(teller, sight))
+
+    def show_table(self, observer: int) -> None:
+        self.session.show_rows(board.board(self.teller(observer), self.sight(observer)))
+
+    def explain(self, answering: Answering, query: str) -> None:
+        Answers(self, answering.seat, answering.items).explain(query)
+
+    # -- telling --------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, option: Option) -> str:
         """Why an action is not possible, where the rules can tell it."""
@@ -163,16 +179,20 @@ class KaranorParlour(Parlour):
         """What an entry of the pack says and does."""
         return self.teller(self.session.reader).description(name)
 
-    def log(self, observer: int, since: int, until: int | None) -> Sequence[Line]:
-        match, teller = self.session.match, self.teller(observer)
-        lines: list[Line] = []
-        for event in (match.events or [])[max(since, 0) : until]:
-            heard = observer
-            if self.is_aloud and isinstance(event, DrewQuest | GotSequel):
-                heard = event.seat
-            shown = seen(event, heard)
-            lines.append(Line(story.sentence(teller, shown), isinstance(event, TurnBegan)))
-            lines += [Line(f"  {text}") for text in self._read_out(teller, shown)]
+    def heard(self, observer: int, since: int) -> list[Event]:
+        """Where cards are read out, everybody hears which quest somebody has drawn."""
+        if not self.is_aloud:
+            return super().heard(observer, since)
+        return [
+            seen(event, event.seat if isinstance(event, DrewQuest | GotSequel) else observer)
+            for event in (self.session.match.events or [])[since:]
+        ]
+
+    def lines(self, events: Sequence[Event], observer: int, since: int = 0) -> list[Line]:
+        teller, lines = self.teller(observer), list[Line]()
+        for event in events:
+            lines += super().lines([event], observer)
+            lines += [Line([f"  {text}"]) for text in self._read_out(teller, event)]
         return lines
 
     def _read_out(self, teller: Speaker, event: Event) -> list[str]:
@@ -194,12 +214,10 @@ class KaranorParlour(Parlour):
             return []
         return teller.description(face)[: None if is_kept else 1]
 
-    def forget(self, length: int) -> None:
-        self._pauses.forget()
-
     def finish(self, reader: int) -> None:
-        teller, sight = self.teller(reader), self.sight(reader)
-        self.session.screen.line(result(teller, sight.view), style=HEADING)
+        session, teller, sight = self.session, self.teller(reader), self.sight(reader)
+        result = session.telling.result(sight.view, session.reader_at(reader))
+        session.screen.line(spelt(result), style=HEADING)
         ledger = Ledger(self.pack, len(sight.seats))
         ledger.write(self.session.match.events or ())
         self.session.show_rows(board.standings(teller, sight, ledger))
@@ -220,7 +238,7 @@ class KaranorParlour(Parlour):
         if with_list and self.width >= NARROWEST:
             self.session.show_rows(atlas.listed())
 
-    def obey_aside(self, text: str, observer: int, items: Sequence[Item] = ()) -> bool:
+    def obey_aside(self, text: str, observer: int, items: Sequence[Choosable] = ()) -> bool:
         """Do what a line says if it is a command that moves nothing; was it one?"""
         found = commands.read_in(self, text)
         if found is None or found[0] in ("undo", "trade", "interrupt"):
@@ -235,4 +253,4 @@ class KaranorParlour(Parlour):
         if command == "map":
             self.show_map(observer, with_list=True)
         else:
-            self.session.show_rows(board.board(self.teller(observer), self.sight(observer)))
+            self.show_table(observer)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.karanor.trading import TRADES, Trading
-from comptoir.cli.terminal.menu import Item, find, matches, numbered
+from comptoir.cli.terminal.menu import Choosable, find, matches, numbered
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
 from comptoir.core import Option, Refused, ScriptFailed
 from comptoir.telling.karanor.wording import word
@@ -39,16 +39,13 @@ class Pauses:
             return False
         return self._put_offers() or self._let_play_cards()
 
-    def forget(self) -> None:
-        """Something was taken back: an offer made again is another one."""
-        numbers = {offer.number for offer in self.parlour.sight(self.session.reader).offers}
-        self._seen = {each for each in self._seen if each[1] in numbers}
-
     # -- offers -----------------------------------------------------------------------------------------
 
     def _put_offers(self) -> bool:
         session = self.session
         offers = self.parlour.sight(session.reader).offers
+        # One that was taken back and is made again is another one.
+        self._seen = {each for each in self._seen if each[1] in [offer.number for offer in offers]}
         for seat in session.people:
             fresh = [
                 each.number for each in offers if seat in each.to and (seat, each.number) not in self._seen
@@ -125,7 +122,7 @@ class Unasked:
         self.parlour = parlour
         self.session = parlour.session
         self.seat = seat
-        self.items: list[Item] = []
+        self.items: list[Choosable] = []
 
     def ask(self) -> bool:
         """Until a card is played or the person goes on; has the game moved?"""
@@ -141,7 +138,7 @@ class Unasked:
         session = self.session
         teller, sight = self.parlour.teller(self.seat), self.parlour.sight(self.seat)
         options = playable(self.parlour, self.seat)
-        self.items = numbered(options, lambda option: word(teller, sight.view, option), is_run=False)
+        self.items = numbered(options, [word(teller, sight.view, option) for option in options], is_run=False)
         session.screen.line()
         text = teller.say("terminal-pause", name=teller.name(sight.active), count=len(self.items))
         session.screen.line(text, style=PROMPT)

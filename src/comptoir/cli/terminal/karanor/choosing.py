@@ -6,20 +6,17 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from comptoir.cli.terminal.asking import Asking
-from comptoir.cli.terminal.karanor import board
+from comptoir.cli.terminal.answering import Answering, Picked
 from comptoir.cli.terminal.karanor.atlas import Atlas
-from comptoir.cli.terminal.karanor.bag import Bag
-from comptoir.cli.terminal.karanor.explaining import ACTIONS, Answers
+from comptoir.cli.terminal.karanor.explaining import ACTIONS
 from comptoir.cli.terminal.karanor.haggling import Misread, Names, read_offer
 from comptoir.cli.terminal.karanor.reasons import Reasons
-from comptoir.cli.terminal.menu import Item, numbered
-from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL
+from comptoir.cli.terminal.menu import Choosable, numbered
+from comptoir.cli.terminal.screen import HEADING, QUIET, REFUSAL
 from comptoir.core import Option
 from comptoir.karanor.board import EMPTY
-from comptoir.telling.collecting import Collection, Picked, family_of
-from comptoir.telling.karanor.questions import question
-from comptoir.telling.karanor.wording import are_alike, card_of, word
+from comptoir.telling.karanor.wording import card_of
+from comptoir.telling.shown import Question, spelt
 from comptoir.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -43,11 +40,9 @@ AT_ONE_WORD = ("step", *ACTIONS)
 """What is done at once when it is named in other words than those on the screen."""
 END: Option = ("end",)
 _END_NUMBER = 0
-_TALL = 60
-"""In so many lines the map leaves room for everything else."""
 
 
-class KaranorAsking(Asking):
+class KaranorAnswering(Answering):
     """A decision of somebody who plays Karanor."""
 
     def __init__(self, parlour: KaranorParlour, seat: int) -> None:
@@ -58,72 +53,27 @@ class KaranorAsking(Asking):
 
     @property
     def is_action(self) -> bool:
-        return self.decision.prompt == "action"
-
-    def begin_collection(self) -> Collection | None:
-        if self.decision.run is None or self.decision.run.ordered:
-            return None
-        family = family_of(self.session.match, self.seat)
-        return None if family is None else Bag(family)
+        return self.question.prompt == "action"
 
     # -- showing --------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """At the start of a turn what one holds; later only what has changed.
-
-        The map comes with the first turn and to whoever has just taken the keyboard, later only where the
-        window has room for it: else what the others did would have scrolled away.
-        """
-        session = self.session
-        is_fresh = session.board_of is None or self.sight.round <= 1
-        is_turn = self.sight.phase == "turn"
-        now = (self.seat, self.sight.turn if is_turn else 0)
-        if session.board_of != now and (self.is_action or session.board_of is None):
-            session.board_of = now
-            is_tall = session.screen.console.height >= _TALL
-            if (self.is_action or not is_turn) and (is_fresh or is_tall):
-                self.parlour.show_map(self.seat)
-            session.show_rows(board.mine(self.teller, self.sight))
-            news = board.brief if self.is_action else board.common
-            session.show_rows(news(self.teller, self.sight))
-        elif self.is_action:
-            session.show_rows(board.summary(self.teller, self.sight))
-        self.show_options()
-
-    def show_table(self) -> None:
-        self.session.show_rows(board.board(self.teller, self.sight))
-
     def show_options(self) -> None:
-        screen, collection = self.session.screen, self.collection
-        options: Sequence[Option] = collection.offered if collection else self.decision.options
-        self.items = self._numbered(options)
-        screen.line()
-        screen.line(question(self.teller, self.sight.view), style=PROMPT)
-        if self.picked and self.collection is not None:
-            names = [word(self.teller, self.sight.view, option) for option in self.picked]
-            screen.line(self.teller.say("picked-so-far", cards=self.teller.counted(names)))
-        self.show_items()
-        if self.picked or self.decision.prompt == "market":
-            screen.line(self.teller.say("back-hint"))
+        super().show_options()
         offers = self.sight.offers_to(self.seat)
         if self.is_action and offers:
-            screen.line(self.teller.say("terminal-offers-waiting", count=len(offers)), style=QUIET)
+            text = self.teller.say("terminal-offers-waiting", count=len(offers))
+            self.session.screen.line(text, style=QUIET)
 
-    def _numbered(self, options: Sequence[Option]) -> list[Item]:
+    def number(self, options: Sequence[Option], question: Question) -> list[Choosable]:
         """The options in the order of their groups; to end the turn is always number 0."""
-        order = [option for group in self._grouped(options) for option in group[1]]
-        items = numbered(
-            [each for each in order if each != END],
-            self._worded,
-            is_run=self.decision.run is not None,
-        )
-        if END in options:
-            items.append(Item(_END_NUMBER, END, word(self.teller, self.sight.view, END)))
-        return items
+        texts = {option: spelt(item.text) for option, item in zip(options, question.items, strict=True)}
+        order = [option for _, group in self._grouped(options) for option in group if option != END]
+        worded = [self._worded(option, texts[option]) for option in order]
+        items = numbered(order, worded, is_run=self.is_run)
+        return [*items, Choosable(_END_NUMBER, END, texts[END])] if END in texts else items
 
-    def _worded(self, option: Option) -> str:
+    def _worded(self, option: Option, text: str) -> str:
         """A step also with the number of the territory on the map, and what there is."""
-        text = word(self.teller, self.sight.view, option)
         if not isinstance(option, tuple) or option[0] != "step":
             return text
         at = self.sight.pack.index("territories", str(option[1]))
@@ -155,7 +105,7 @@ class KaranorAsking(Asking):
                     self.show_item(item)
                     self._show_text(item.option)
 
-    def _show_folded(self, verb: str, items: Sequence[Item]) -> None:
+    def _show_folded(self, verb: str, items: Sequence[Choosable]) -> None:
         """Several options of one sort in one line, each with its number."""
         say, pack = self.teller.say, self.sight.pack
         names = []
@@ -178,7 +128,7 @@ class KaranorAsking(Asking):
     def _show_text(self, option: Option) -> None:
         """What a card says, where a card is to be chosen."""
         view = self.sight.view
-        card = card_of(view, option) if self.decision.prompt in CARDS_TO_READ else EMPTY
+        card = card_of(view, option) if self.question.prompt in CARDS_TO_READ else EMPTY
         if card != EMPTY:
             for line in self.parlour.describe(view.pack.faces[view.faces[card]]):
                 self.session.screen.line(f"      {line}", hang=2)
@@ -187,7 +137,7 @@ class KaranorAsking(Asking):
 
     def read_picks(self, text: str) -> Picked:
         """Goods are named with their amounts: “2 wood 1 wine”; numbers may be given more than once."""
-        if self.collection is None or not self._is_about_goods:
+        if self.selection is None or not self._is_about_goods:
             return super().read_picks(text)
         numbers = text.replace(",", " ").split()
         by_number = {str(item.number): item.option for item in self.items}
@@ -199,12 +149,12 @@ class KaranorAsking(Asking):
             return self.complain(misread.word, [])
         return tuple(("goods", name) for name, count in draft.give.items() for _ in range(count))
 
-    def complain(self, text: str, found: list[Item]) -> Picked:
+    def complain(self, text: str, found: list[Choosable]) -> Picked:
         """What was not understood may be an action named otherwise, or one that is not possible now."""
         if found or not self.is_action:
             return super().complain(text, found)
         reasons = Reasons(self.parlour, self.seat)
-        meant = [each for each in reasons.meant(text) if each in self.decision.options]
+        meant = [each for each in reasons.meant(text) if each in self.offer.options]
         if len(meant) == 1 and meant[0][0] in AT_ONE_WORD:
             return (meant[0],)
         sentences = reasons.sentences(text)
@@ -214,7 +164,7 @@ class KaranorAsking(Asking):
 
     @property
     def _is_about_goods(self) -> bool:
-        return any(isinstance(each, tuple) and each[0] == "goods" for each in self.decision.options)
+        return any(isinstance(each, tuple) and each[0] == "goods" for each in self.offer.options)
 
     def _names_of_goods(self) -> Names:
         resources = self.sight.pack.resources
@@ -230,14 +180,6 @@ class KaranorAsking(Asking):
     def _show_again(self) -> bool:
         self.show_options()
         return False
-
-    # -- the rest of it -------------------------------------------------------------------------------
-
-    def are_alike(self, options: Sequence[Option]) -> bool:
-        return are_alike(self.teller, self.sight.view, options)
-
-    def explain(self, query: str) -> None:
-        Answers(self.parlour, self.seat, self.items).explain(query)
 
 
 def _verb(option: Option) -> str:
