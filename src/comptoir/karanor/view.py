@@ -20,42 +20,30 @@ class KaranorView(View, KaranorBoard):
         self.pack = pack
 
 
+PILES = (
+    "commerce_deck", "commerce_discard", "quest_deck", "quest_discard", "black_deck", "black_discard",
+    "artefact_deck", "artefact_discard", "delivery_deck", "delivery_discard", "row", "sequels", "deliveries",
+    "aside",
+)  # fmt: skip
+"""Cards in an order everybody can follow."""
+ROWS = ("artefacts", "built", "origins")
+"""The same before each merchant."""
+HANDS = ("packs", "commerces", "quests", "black_hands", "histories")
+"""Cards each merchant holds without an order."""
+
+
 def view_of(table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:
-    """The allow-list: what is not named here is not seen."""
+    """The allow-list: what is not named here and above is not seen."""
     view, faces = KaranorView(), table.faces_for(observer)
     view.observer, view.decisions, view.faces = observer, decisions, faces
-    _see_piles(view, table, faces)
-    for zones in ("packs", "commerces", "quests", "black_hands", "histories"):
-        setattr(view, zones, [loose_cards(cards, faces) for cards in getattr(table, zones)])
-    for zones in ("artefacts", "built", "origins"):
-        setattr(view, zones, [seen_cards(cards, faces) for cards in getattr(table, zones)])
+    for pile in PILES:
+        setattr(view, pile, seen_cards(getattr(table, pile), faces))
+    for rows in ROWS:
+        setattr(view, rows, [seen_cards(cards, faces) for cards in getattr(table, rows)])
+    for hands in HANDS:
+        setattr(view, hands, [loose_cards(cards, faces) for cards in getattr(table, hands)])
     _see_open_things(view, table)
     return view
-
-
-def _see_piles(view: KaranorView, table: KaranorTable, faces: bytes) -> None:
-    view.commerce_deck, view.commerce_discard = (
-        seen_cards(table.commerce_deck, faces),
-        seen_cards(table.commerce_discard, faces),
-    )
-    view.quest_deck, view.quest_discard = (
-        seen_cards(table.quest_deck, faces),
-        seen_cards(table.quest_discard, faces),
-    )
-    view.black_deck, view.black_discard = (
-        seen_cards(table.black_deck, faces),
-        seen_cards(table.black_discard, faces),
-    )
-    view.artefact_deck, view.artefact_discard = (
-        seen_cards(table.artefact_deck, faces),
-        seen_cards(table.artefact_discard, faces),
-    )
-    view.delivery_deck, view.delivery_discard = (
-        seen_cards(table.delivery_deck, faces),
-        seen_cards(table.delivery_discard, faces),
-    )
-    view.row, view.sequels = seen_cards(table.row, faces), seen_cards(table.sequels, faces)
-    view.deliveries, view.aside = seen_cards(table.deliveries, faces), seen_cards(table.aside, faces)
 
 
 def _see_open_things(view: KaranorView, table: KaranorTable) -> None:
