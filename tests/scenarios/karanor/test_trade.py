@@ -86,6 +86,15 @@ def test_everything_that_may_change_hands_does_so_at_once() -> None:
     game.seat(1).then(gold=1, goods="2 wine", insignia="mount", associates="wood+", artefacts="ar_bourse")
 
 
+@pytest.mark.parametrize("seller", [0, 1])
+def test_who_sells_an_archivist_discards_the_quest_that_is_too_many(seller: int) -> None:
+    rich = {"insignia": "archivist", "quests": "q_noces q_voiles q_choeur q_digue"}
+    game = given(seats={seller: rich, 1 - seller: {"gold": 2}})
+    game.offers(seller, to=1 - seller, give="archivist", get="2 gold").accepts(1 - seller, 1)
+    game.then(seats={seller: {"gold": 2, "insignia": ""}, 1 - seller: {"gold": 0, "insignia": "archivist"}})
+    assert game.prompts == {seller: "discard_quest"}
+
+
 def test_nobody_offers_what_they_have_not() -> None:
     game = given(gold=1, goods="wine", seats={1: {}})
     for part in (("give", "gold", 2), ("give", "wood", 1), ("give", "as_wood"), ("give", "ar_cape")):
