@@ -115,6 +115,15 @@ def test_a_stored_card_comes_from_where_it_lay(hand: str, deck: str, source: str
     assert ("move", source, "schedule:0", "") in moves(game, 1)
 
 
+def test_a_search_is_seen_by_all_and_its_cards_by_one() -> None:
+    game = given(hand="vigilance", deck="relic toy", actions=2).play("vigilance")
+    assert sorted(face for kind, *_, face in moves(game) if kind == "show") == [
+        "favourite_toy",
+        "shattered_relic",
+    ]
+    assert [move for move in moves(game, 1) if move[0] == "show"] == [("show", "", "deck:0", "")]
+
+
 @pytest.mark.parametrize(("is_tossed", "target"), [(True, "market-discard"), (False, "hand:0")])
 def test_a_stored_card_leaves_the_schedule(is_tossed: bool, target: str) -> None:
     game = my_next_turn(given(hand="wheelbarrow", deck="relic", actions=2).play("wheelbarrow"))

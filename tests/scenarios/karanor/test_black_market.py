@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from comptoir.karanor.windows import card_options
 from tests.scenarios.karanor.bargaining import play_out
 from tests.scenarios.karanor.stage import Stage, given
 
@@ -77,6 +78,15 @@ def test_ec_089_light_fingers_on_a_rivals_turn(gold: int, stolen: int) -> None:
         gold=gold - stolen, actions=3, active=0, black_discard="bm_pickpocket",
         seats={1: {"gold": stolen, "black_market": ""}},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("shown", [0, 1])
+def test_of_two_equal_cards_the_one_that_others_know_is_played(shown: int) -> None:
+    """Else they would learn of the other."""
+    game = given(black_market="bm_caisse bm_caisse", seats={1: {"at": "kien", "goods": "wood"}}, at="kien")
+    cards = game.table.black_hands[0]
+    game.table.known[cards[shown]] = game.table.public
+    assert card_options(game.table, 0) == [("card", cards[shown], 1)]
 
 
 def stealing_what_is_for_sale() -> Stage:
