@@ -6,9 +6,10 @@ import pytest
 
 from comptoir.cli.terminal.karanor.atlas import Atlas, letters
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
-from comptoir.cli.terminal.karanor.haggling import GET, Draft, Misread, Names, picks_of, read_offer
-from comptoir.cli.terminal.karanor.sight import look
+from comptoir.cli.terminal.karanor.haggling import GET, Draft, Misread, Names, parts_of, read_offer
+from comptoir.cli.terminal.karanor.outlook import look
 from comptoir.cli.terminal.karanor.speaking import Speaker
+from comptoir.telling.shown import Part
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
@@ -53,15 +54,11 @@ def test_a_word_that_means_nothing_is_named(text: str, word: str) -> None:
     assert misread.value.word == word
 
 
-def test_an_offer_becomes_a_run() -> None:
-    draft = Draft({"wood": 2, "as_meat": 1}, {"gold": 5}, (1, 2))
-    counted = ("gold", "wood")
-    parts = (("give", "wood", 2), ("give", "as_meat"), ("get", "gold", 5))
-    assert picks_of(draft, counted) == (("to", 1), ("to", 2), *parts)
-    assert picks_of(draft, counted, counters=True) == parts
-
-
-# -- goods ----------------------------------------------------------------------------------------------
+def test_an_offer_fills_in_its_form() -> None:
+    draft = Draft({"wood": 2, "as_meat": 1}, {"gold": 5, "wine": 0}, (1, 2))
+    parts = [Part("give:wood", 2), Part("give:as_meat"), Part("get:gold", 5)]
+    assert parts_of(draft) == [Part("to:1"), Part("to:2"), *parts]
+    assert parts_of(draft, counters=True) == parts
 
 
 # -- the map --------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import pytest
 
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
-from comptoir.cli.terminal.karanor.ways import shortest
 from comptoir.cli.terminal.session import Chair, Session
 from comptoir.core import Dice
+from comptoir.karanor.ways import journeys
 from comptoir.words import words
 from tests.cli.keyboard import Scripted, shown, sit
 from tests.scenarios.karanor.setting import PACK
@@ -45,7 +45,7 @@ def flat(capsys: pytest.CaptureFixture[str]) -> str:
         ("bruna", "en", "That costs 5 gold, and you have 0."),
         ("quest", "en", "The Kien Wedding you still need"),
         ("wedding", "en", "The Kien Wedding you still need"),
-        ("black market", "en", "You hold no black-market card. They come at 3 and 6 prestige."),
+        ("black market", "en", "You hold no black-market card. They come with prestige."),
         ("kien", "en", "You are in KIEN already."),
     ],
 )
@@ -69,7 +69,7 @@ def test_the_rules_say_why_something_is_not_possible(
 def test_who_holds_nothing_of_the_sort_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     sit(given(at="lande_lanternes"), "quests", "construire")
     out = shown(capsys)
-    assert "You hold no quest. Inhabitants (? on the map) have some to tell." in out
+    assert "You hold no quest. Inhabitants have some to tell." in out
     assert "You hold no commerce card to build." in out
 
 
@@ -94,9 +94,11 @@ def test_the_shortest_way_sails_as_little_as_it_can() -> None:
 
     kien, quarry, wrecks = places("kien", "carriere_grise", "plage_epaves")
     (milestones,) = places("trois_bornes")
-    assert shortest(PACK, kien, kien) == (0, ())
-    assert shortest(PACK, kien, quarry) == (0, (milestones, quarry))
-    assert shortest(PACK, kien, wrecks) == (1, (milestones, quarry, wrecks))
+    ways = {place: found[0] for place, found in journeys(given(at="kien").match.view(0), 0).items()}
+    fare = PACK.numbers.sea_cost
+    assert kien not in ways
+    assert (tuple(ways[quarry].steps), ways[quarry].gold) == ((milestones, quarry), 0)
+    assert (tuple(ways[wrecks].steps), ways[wrecks].gold) == ((milestones, quarry, wrecks), fare)
 
 
 def test_what_is_possible_is_understood_in_other_words(capsys: pytest.CaptureFixture[str]) -> None:

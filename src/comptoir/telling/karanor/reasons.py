@@ -17,6 +17,7 @@ from comptoir.telling.karanor.wording import card_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Text, spelt
 from comptoir.telling.telling import Offer, Reader, Wish
+from comptoir.words import Spoken
 from comptoir.words.phrases import joined
 
 Verb: TypeAlias = tuple[str | int, ...]
@@ -172,18 +173,20 @@ class _Answerer:
         at = places.index(name)
         if at == view.pawns[view.observer]:
             return teller.say("karanor-why-here", place=teller.place(at))
-        said = self._all_of([("step", name)])
-        way = journeys(view, view.observer)[at][0]
-        return said if len(way.steps) < 2 else joined([said, self._way(at)], " ")
+        return joined([self._all_of([("step", name)]), *way_to(teller, view, at)], " ")
 
-    def _way(self, at: int) -> str:
-        """How far it is to a territory, and which way."""
-        way = journeys(self.view, self.view.observer)[at][0]
-        return self.teller.say(
-            "karanor-way",
-            steps=len(way.steps),
-            moves=way.actions,
-            fare=way.gold,
-            gold=self.teller.gold(way.gold),
-            way=" → ".join([self.teller.place(step) for step in way.steps]),
-        )
+
+def way_to(teller: Teller, view: KaranorView, at: int) -> list[str]:
+    """How far it is to a territory, and which way; nothing if it is here or next to here."""
+    ways = journeys(view, view.observer).get(at)
+    if ways is None or len(ways[0].steps) < 2:
+        return []
+    way = ways[0]
+    facts: dict[str, Spoken] = {
+        "steps": len(way.steps),
+        "moves": way.actions,
+        "fare": way.gold,
+        "gold": teller.gold(way.gold),
+        "way": " → ".join([teller.place(step) for step in way.steps]),
+    }
+    return [teller.say("karanor-way", **facts)]

@@ -147,19 +147,6 @@ terminal-on-map = { $text } (map: { $number }{ $any ->
 terminal-fold = { $number } { $name }
 terminal-fold-recruit = {"  "}{ $first }–{ $last }. Recruit for { $gold } (1 good at each income): { $names }
 terminal-fold-promote = {"  "}{ $first }–{ $last }. Promote for good (gold instead of the good at each income): { $names }
-terminal-here-already = You are in { $place } already.
-terminal-empty-hand = { $topic ->
-    [build] You hold no commerce card to build.
-    [quest] You hold no quest. Inhabitants (? on the map) have some to tell.
-   *[other] You hold no black-market card. They come at 3 and 6 prestige.
-}
-terminal-way = { $steps } steps from here, { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}{ $sails ->
-    [0] {""}
-   *[other] , { $gold } for the sea
-}: { $way }.
 terminal-group-moves = Move
 terminal-group-here = Here
 terminal-group-quests = Quests

@@ -146,19 +146,6 @@ terminal-on-map = { $text } (carte : { $number }{ $any ->
 terminal-fold = { $number } { $name }
 terminal-fold-recruit = {"  "}{ $first }–{ $last }. Recruter pour { $gold } (1 ressource à chaque revenu) : { $names }
 terminal-fold-promote = {"  "}{ $first }–{ $last }. Promouvoir pour de bon (de l’or au lieu de la ressource à chaque revenu) : { $names }
-terminal-here-already = Vous y êtes déjà : { $place }.
-terminal-empty-hand = { $topic ->
-    [build] Vous n’avez en main aucun commerce à construire.
-    [quest] Vous n’avez aucune quête. Les habitants (signe ? de la carte) en ont à confier.
-   *[other] Vous n’avez aucune carte du marché noir. Elles viennent à 3 et à 6 de prestige.
-}
-terminal-way = À { $steps } pas d’ici, { $moves ->
-    [one] 1 déplacement
-   *[other] { $moves } déplacements
-}{ $sails ->
-    [0] {""}
-   *[other] , { $gold } pour la mer
-} : { $way }.
 terminal-group-moves = Se déplacer
 terminal-group-here = Ici
 terminal-group-quests = Quêtes

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from comptoir.cli.terminal.karanor.drawing import NARROWEST, ROUTE, Spot, draw
 from comptoir.cli.terminal.rows import GAP, Row, columns
 from comptoir.karanor.pack import Territory
+from comptoir.telling.karanor.shapes import PlaceScene
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.karanor.sight import Sight
+    from comptoir.cli.terminal.karanor.outlook import Outlook
     from comptoir.cli.terminal.karanor.speaking import Speaker
 
 INHABITANT, VILLA, DELIVERY = "?", "^", "!"
@@ -21,10 +22,10 @@ WORDS = {INHABITANT: "terminal-inhabitant", VILLA: "terminal-villa", DELIVERY: "
 class Atlas:
     """The map as one observer sees it now."""
 
-    def __init__(self, teller: Speaker, sight: Sight) -> None:
+    def __init__(self, teller: Speaker, outlook: Outlook) -> None:
         self.teller = teller
-        self.sight = sight
-        self.pack = sight.pack
+        self.outlook = outlook
+        self.pack = outlook.pack
         self.letters = letters(teller.names)
 
     # -- the drawing ------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ class Atlas:
             for seat, letter in enumerate(self.letters)
         ]
         yield Row(GAP + say("terminal-map-pawns", pawns=", ".join(pairs)), hang=2)
-        yield Row(GAP + say("terminal-map-key", fare=self.teller.gold(self.sight.fare)), hang=2)
+        yield Row(GAP + say("terminal-map-key", fare=self.teller.gold(self.outlook.fare)), hang=2)
 
     # -- the list ---------------------------------------------------------------------------------------
 
@@ -92,8 +93,8 @@ class Atlas:
 
     def _owners(self, place: Territory) -> str:
         """Whose shops are here, or whose villa."""
-        shops = [self.letters[at] for at, seat in enumerate(self.sight.seats) if place.id in seat.shops]
-        villas = [self.letters[at] for at, seat in enumerate(self.sight.seats) if place.id in seat.villas]
+        shops = [self.letters[at] for at, seat in enumerate(self.outlook.seats) if place.id in seat.shops]
+        villas = [self.letters[at] for at, seat in enumerate(self.outlook.seats) if place.id in seat.villas]
         if villas:
             return self.teller.say("terminal-map-villa", owner=villas[0])
         return self.teller.say("terminal-map-shops", owners="".join(shops)) if shops else ""
@@ -103,12 +104,15 @@ class Atlas:
     def number(self, at: int) -> int:
         return at + 1
 
+    def scene_at(self, place: Territory) -> PlaceScene:
+        return self.outlook.scene.places[self.pack.territories.index(place)]
+
     def marks(self, place: Territory) -> str:
         """An inhabitant to talk to, a villa for sale, the city of the open delivery."""
-        found = INHABITANT if place.id in self.sight.inhabitants else ""
-        if place.villa and not any(place.id in seat.villas for seat in self.sight.seats):
+        found = INHABITANT if self.scene_at(place).inhabitant else ""
+        if place.villa and not any(place.id in seat.villas for seat in self.outlook.seats):
             found += VILLA
-        return found + (DELIVERY if place.id == self.sight.delivery_city else "")
+        return found + (DELIVERY if self.scene_at(place).delivery else "")
 
     def attractions(self, place: Territory) -> list[str]:
         """The same in words, with what grows there and who is there."""
@@ -122,7 +126,7 @@ class Atlas:
         return found + [self.teller.name(seat) for seat in self.who_is_at(place.id)]
 
     def who_is_at(self, place: str) -> list[int]:
-        return [at for at, seat in enumerate(self.sight.seats) if seat.place == place]
+        return [at for at, seat in enumerate(self.outlook.seats) if seat.place == place]
 
 
 def letters(names: Sequence[str]) -> list[str]:

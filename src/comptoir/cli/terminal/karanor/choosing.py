@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.answering import Answering, Picked
 from comptoir.cli.terminal.karanor.atlas import Atlas
-from comptoir.cli.terminal.karanor.explaining import ACTIONS
 from comptoir.cli.terminal.karanor.haggling import Misread, Names, read_offer
-from comptoir.cli.terminal.karanor.reasons import Reasons
+from comptoir.cli.terminal.karanor.meanings import Meanings, at_one_word
 from comptoir.cli.terminal.menu import Choosable, numbered
 from comptoir.cli.terminal.screen import HEADING, QUIET, REFUSAL
 from comptoir.core import Option
@@ -36,8 +35,6 @@ CARDS_TO_READ = ("draft", "history", "take_commerce", "discard_quest", "give_up_
 """Questions about cards whose texts should be read before they are answered."""
 FOLDED = ("recruit", "promote")
 """Options that differ in a name only: several of them share a line."""
-AT_ONE_WORD = ("step", *ACTIONS)
-"""What is done at once when it is named in other words than those on the screen."""
 END: Option = ("end",)
 _END_NUMBER = 0
 
@@ -49,7 +46,7 @@ class KaranorAnswering(Answering):
         super().__init__(parlour.session, seat)
         self.parlour = parlour
         self.teller = parlour.teller(seat)
-        self.sight = parlour.sight(seat)
+        self.outlook = parlour.outlook(seat)
 
     @property
     def is_action(self) -> bool:
@@ -59,7 +56,7 @@ class KaranorAnswering(Answering):
 
     def show_options(self) -> None:
         super().show_options()
-        offers = self.sight.offers_to(self.seat)
+        offers = self.outlook.offers_to(self.seat)
         if self.is_action and offers:
             text = self.teller.say("terminal-offers-waiting", count=len(offers))
             self.session.screen.line(text, style=QUIET)
@@ -76,9 +73,9 @@ class KaranorAnswering(Answering):
         """A step also with the number of the territory on the map, and what there is."""
         if not isinstance(option, tuple) or option[0] != "step":
             return text
-        at = self.sight.pack.index("territories", str(option[1]))
-        atlas = Atlas(self.teller, self.sight)
-        there = ", ".join(atlas.attractions(self.sight.pack.territories[at]))
+        at = self.outlook.pack.index("territories", str(option[1]))
+        atlas = Atlas(self.teller, self.outlook)
+        there = ", ".join(atlas.attractions(self.outlook.pack.territories[at]))
         any_ = "yes" if there else "no"
         return self.teller.say("terminal-on-map", text=text, number=atlas.number(at), there=there, any=any_)
 
@@ -107,7 +104,7 @@ class KaranorAnswering(Answering):
 
     def _show_folded(self, verb: str, items: Sequence[Choosable]) -> None:
         """Several options of one sort in one line, each with its number."""
-        say, pack = self.teller.say, self.sight.pack
+        say, pack = self.teller.say, self.outlook.pack
         names = []
         for item in items:
             assert isinstance(item.option, tuple)
@@ -127,7 +124,7 @@ class KaranorAnswering(Answering):
 
     def _show_text(self, option: Option) -> None:
         """What a card says, where a card is to be chosen."""
-        view = self.sight.view
+        view = self.outlook.view
         card = card_of(view, option) if self.question.prompt in CARDS_TO_READ else EMPTY
         if card != EMPTY:
             for line in self.parlour.describe(view.pack.faces[view.faces[card]]):
@@ -153,11 +150,11 @@ class KaranorAnswering(Answering):
         """What was not understood may be an action named otherwise, or one that is not possible now."""
         if found or not self.is_action:
             return super().complain(text, found)
-        reasons = Reasons(self.parlour, self.seat)
-        meant = [each for each in reasons.meant(text) if each in self.offer.options]
-        if len(meant) == 1 and meant[0][0] in AT_ONE_WORD:
+        wishes = Meanings(self.parlour, self.seat).wishes(text)
+        meant = [pick for pick in map(at_one_word, wishes) if pick in self.offer.options]
+        if len(meant) == 1:
             return (meant[0],)
-        sentences = reasons.sentences(text)
+        sentences = list(dict.fromkeys([self.why_not(wish) for wish in wishes]))
         for sentence in sentences:
             self.session.screen.line(sentence, style=REFUSAL)
         return () if sentences else super().complain(text, found)
@@ -167,7 +164,7 @@ class KaranorAnswering(Answering):
         return any(isinstance(each, tuple) and each[0] == "goods" for each in self.offer.options)
 
     def _names_of_goods(self) -> Names:
-        resources = self.sight.pack.resources
+        resources = self.outlook.pack.resources
         return Names.of({each.name.in_(lang): each.id for each in resources for lang in LANGUAGES}, {})
 
     def obey(self, command: str, rest: str) -> bool:

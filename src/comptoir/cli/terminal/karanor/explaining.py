@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.karanor import board
 from comptoir.cli.terminal.karanor.atlas import Atlas
-from comptoir.cli.terminal.karanor.ways import way_to
 from comptoir.cli.terminal.menu import Choosable, matches, number_in, plain
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
 from comptoir.karanor.board import EMPTY
 from comptoir.karanor.pack import Territory
+from comptoir.telling.karanor.reasons import way_to
 from comptoir.telling.karanor.wording import card_of
+from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES, in_any_language, shortened
 
 if TYPE_CHECKING:
+    from comptoir.cli.terminal.answering import Answering
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
 
 TOPICS = (
@@ -36,13 +38,21 @@ _KINDS = (
 class Answers:
     """Answers to what one person asks."""
 
-    def __init__(self, parlour: KaranorParlour, seat: int, items: Sequence[Choosable]) -> None:
+    def __init__(
+        self,
+        parlour: KaranorParlour,
+        seat: int,
+        items: Sequence[Choosable],
+        answering: Answering | None = None,
+    ) -> None:
         self.parlour = parlour
         self.session = parlour.session
         self.seat = seat
         self.items = items
+        self.answering = answering
+        """The question that is open, if one is."""
         self.teller = parlour.teller(seat)
-        self.sight = parlour.sight(seat)
+        self.outlook = parlour.outlook(seat)
 
     def explain(self, query: str) -> None:
         """Answer a question about anything that has a name or a number."""
@@ -56,7 +66,7 @@ class Answers:
         elif (topic := self.topic(query)) is not None:
             self._explain_topic(topic)
         elif (seats := matches(query, self.teller.names)) and len(seats) == 1:
-            self.session.show_rows(list(board.seat_rows(self.teller, self.sight, seats[0])))
+            self.session.show_rows(list(board.seat_rows(self.teller, self.outlook, seats[0])))
         else:
             self._explain_entry(query)
 
@@ -69,7 +79,7 @@ class Answers:
 
     def _explain_number(self, number: int) -> None:
         """An option, or else a territory by its number on the map."""
-        places = self.sight.pack.territories
+        places = self.outlook.pack.territories
         item = next((each for each in self.items if each.number == number), None)
         if item is None and 1 <= number <= len(places):
             self._show_entry(places[number - 1].id)
@@ -78,7 +88,7 @@ class Answers:
 
     def _explain_option(self, option: Option) -> bool:
         """The card, place or tile an option names, or else what it is about; is there something to say?"""
-        view = self.sight.view
+        view = self.outlook.view
         card = card_of(view, option)
         if card != EMPTY:
             self._show_entry(view.pack.faces[view.faces[card]])
@@ -108,7 +118,7 @@ class Answers:
 
     def found(self, query: str) -> list[str]:
         """What a name may mean, in the language spoken, else in another."""
-        pack = self.sight.pack
+        pack = self.outlook.pack
         entries = [each for kind in _KINDS for each in getattr(pack, kind)]
         own = self.teller.words.lang
         for lang in (own, *[each for each in LANGUAGES if each != own]):
@@ -123,26 +133,26 @@ class Answers:
         """Anything of the pack: its name, its sentence, what it does; a place also with what is there."""
         screen = self.session.screen
         screen.line(self.teller.entry(name), style=HEADING)
-        place = next((each for each in self.sight.pack.territories if each.id == name), None)
+        place = next((each for each in self.outlook.pack.territories if each.id == name), None)
         for line in self.parlour.describe(name) if place is None else self._about(place):
             screen.line(f"  {line}", hang=2)
-        for resource, each in enumerate(self.sight.pack.resources):
+        for resource, each in enumerate(self.outlook.pack.resources):
             if each.id == name:
                 screen.line(f"  {self._grows(resource)}", hang=2)
 
     def _grows(self, resource: int) -> str:
         """Where a resource is harvested, with the numbers on the map."""
-        atlas = Atlas(self.teller, self.sight)
+        atlas = Atlas(self.teller, self.outlook)
         places = [
             f"{self.teller.entry(place.id)} ({atlas.number(at)})"
-            for at, place in enumerate(self.sight.pack.territories)
+            for at, place in enumerate(self.outlook.pack.territories)
             if place.resource == resource
         ]
         return self.teller.say("terminal-grows", places=places)
 
     def _about(self, place: Territory) -> Iterator[str]:
-        say, pack = self.teller.say, self.sight.pack
-        atlas = Atlas(self.teller, self.sight)
+        say, pack = self.teller.say, self.outlook.pack
+        atlas = Atlas(self.teller, self.outlook)
         yield say("terminal-story", text=place.text.in_(self.teller.words.lang))
         resource = self.teller.entry(pack.resources[place.resource].id).lower() if place.resource >= 0 else ""
         yield say(
@@ -152,31 +162,32 @@ class Answers:
             resource=resource,
             grows="yes" if resource else "no",
         )
-        yield from way_to(self.teller, self.sight, place.id)
+        if not self.outlook.is_spectator:
+            yield from way_to(self.teller, self.outlook.view, pack.territories.index(place))
         for key, ways in (("terminal-place-roads", place.land), ("terminal-place-routes", place.sea)):
             if ways:
                 yield say(key, places=[self.teller.entry(pack.territories[to].id) for to in ways])
-        if place.id in self.sight.inhabitants:
+        if atlas.scene_at(place).inhabitant:
             yield say("terminal-place-inhabitant")
         here = atlas.who_is_at(place.id)
         if here:
             yield say("terminal-place-people", names=self.teller.together(here))
-        shops = [at for at, seat in enumerate(self.sight.seats) if place.id in seat.shops]
+        shops = [at for at, seat in enumerate(self.outlook.seats) if place.id in seat.shops]
         if shops:
             yield say("terminal-place-shops", names=self.teller.together(shops))
-        owner = next((at for at, seat in enumerate(self.sight.seats) if place.id in seat.villas), None)
+        owner = next((at for at, seat in enumerate(self.outlook.seats) if place.id in seat.villas), None)
         if owner is not None:
             yield say("terminal-place-villa-of", **self.teller.who(owner))
         elif place.villa:
             yield say("terminal-place-villa")
 
     def _explain_topic(self, topic: str) -> None:
-        screen, sight = self.session.screen, self.sight
-        numbers, gold = sight.pack.numbers, self.teller.gold
-        stats = sight.me.stats if self.seat < len(sight.seats) else {}
+        screen, outlook = self.session.screen, self.outlook
+        numbers, gold = outlook.pack.numbers, self.teller.gold
+        stats = outlook.me.stats if self.seat < len(outlook.seats) else {}
         text = self.teller.say(
             f"terminal-topic-{topic}.text",
-            end=sight.end_prestige,
+            end=outlook.scene.end_prestige,
             actions=numbers.actions_per_turn,
             steps=stats.get("move_steps", numbers.move_steps),
             fare=gold(stats.get("sea_cost", numbers.sea_cost)),
@@ -189,7 +200,8 @@ class Answers:
         for line in text.splitlines():
             screen.line(line, hang=2 if line.startswith("- ") else 0)
         option: Option = (topic,)
-        if topic in ACTIONS and not any(item.option == option for item in self.items):
-            why = self.parlour.why_not(self.seat, option)
-            if why:
-                screen.line(why)
+        asked = self.answering
+        if asked is None or asked.question.prompt != "action" or topic not in ACTIONS:
+            return
+        if option not in asked.offer.options:
+            screen.line(asked.why_not(Wish(action=topic)))

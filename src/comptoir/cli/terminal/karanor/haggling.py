@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from comptoir.cli.terminal.menu import matches, plain
-from comptoir.core import Option
+from comptoir.telling.shown import Part
 from comptoir.words import in_any_language
 
 GIVE, GET, TO = "give", "get", "to"
@@ -82,16 +82,12 @@ def read_offer(text: str, names: Names, side: str = GIVE) -> Draft:
     return draft
 
 
-def picks_of(draft: Draft, counted: Sequence[str], *, counters: bool = False) -> tuple[Option, ...]:
-    """The run that makes this offer; tiles that are one of a kind are not counted."""
-    picks: list[Option] = [] if counters else [(TO, seat) for seat in draft.to]
+def parts_of(draft: Draft, *, counters: bool = False) -> list[Part]:
+    """What is chosen in the form of an offer to make this one."""
+    parts = [] if counters else [Part(f"{TO}:{seat}") for seat in draft.to]
     for side, amounts in ((GIVE, draft.give), (GET, draft.get)):
-        for thing, count in amounts.items():
-            if thing in counted:
-                picks += [(side, thing, count)] if count else []
-            else:
-                picks += [(side, thing)] * count
-    return tuple(picks)
+        parts += [Part(f"{side}:{thing}", count) for thing, count in amounts.items() if count]
+    return parts
 
 
 def _named(words: Sequence[str], names: Names) -> tuple[str | int, int] | None:

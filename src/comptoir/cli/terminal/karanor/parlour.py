@@ -13,17 +13,18 @@ from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.choosing import KaranorAnswering
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Answers
-from comptoir.cli.terminal.karanor.sight import Sight, look
+from comptoir.cli.terminal.karanor.outlook import Outlook, look
 from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
 from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
 from comptoir.cli.terminal.menu import Choosable, matches
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import UNKNOWN, Event, Option, Refused, seen
+from comptoir.core import UNKNOWN, Event, Refused, seen
 from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
+from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.ledger import Ledger
 from comptoir.telling.shown import Line, spelt
 
@@ -65,7 +66,7 @@ class KaranorParlour(Parlour):
         names = [chair.name for chair in self.session.chairs]
         return Speaker(self.session.words, names, observer, self.pack)
 
-    def sight(self, observer: int) -> Sight:
+    def outlook(self, observer: int) -> Outlook:
         return look(self.session.match, observer)
 
     # -- sitting down ---------------------------------------------------------------------------------
@@ -80,10 +81,12 @@ class KaranorParlour(Parlour):
     def welcome(self) -> None:
         """What this is and how to get help, what it is about, whose words the cards have."""
         words, screen = self.session.words, self.session.screen
-        sight = self.sight(self.session.reader)
+        outlook = self.outlook(self.session.reader)
         screen.line(words.say("terminal-welcome"), style=HEADING)
         screen.line(words.say("terminal-welcome-help"))
-        screen.line(words.say("terminal-welcome-goal", end=sight.end_prestige, players=len(sight.seats)))
+        screen.line(
+            words.say("terminal-welcome-goal", end=outlook.scene.end_prestige, players=len(outlook.seats))
+        )
         gallery = f"{command('cards')} {self.game}"
         facts = {"pack": self.pack.id, "version": self.pack.version, "command": gallery}
         screen.line(words.say("terminal-welcome-pack", **facts))
@@ -143,37 +146,28 @@ class KaranorParlour(Parlour):
         window has room for it: else what the others did would have scrolled away.
         """
         session, seat = self.session, answering.seat
-        teller, sight = self.teller(seat), self.sight(seat)
-        is_action, is_turn = answering.question.prompt == "action", sight.phase == "turn"
-        is_fresh = session.board_of is None or sight.round <= 1
-        now = (seat, sight.turn if is_turn else 0)
+        teller, outlook = self.teller(seat), self.outlook(seat)
+        is_action, is_turn = answering.question.prompt == "action", outlook.scene.phase == "turn"
+        is_fresh = session.board_of is None or outlook.scene.round <= 1
+        now = (seat, outlook.scene.turn if is_turn else 0)
         if session.board_of != now and (is_action or session.board_of is None):
             session.board_of = now
             is_tall = session.screen.console.height >= _TALL
             if (is_action or not is_turn) and (is_fresh or is_tall):
                 self.show_map(seat)
-            session.show_rows(board.mine(teller, sight))
+            session.show_rows(board.mine(teller, outlook))
             news = board.brief if is_action else board.common
-            session.show_rows(news(teller, sight))
+            session.show_rows(news(teller, outlook))
         elif is_action:
-            session.show_rows(board.summary(teller, sight))
+            session.show_rows(board.summary(teller, outlook))
 
     def show_table(self, observer: int) -> None:
-        self.session.show_rows(board.board(self.teller(observer), self.sight(observer)))
+        self.session.show_rows(board.board(self.teller(observer), self.outlook(observer)))
 
     def explain(self, answering: Answering, query: str) -> None:
-        Answers(self, answering.seat, answering.items).explain(query)
+        Answers(self, answering.seat, answering.items, answering).explain(query)
 
     # -- telling --------------------------------------------------------------------------------------
-
-    def why_not(self, seat: int, option: Option) -> str:
-        """Why an action is not possible, where the rules can tell it."""
-        match = self.session.match
-        decision = match.decision_of(seat)
-        if decision is None or decision.prompt != "action":
-            return ""
-        error = match.game.refusal(match.table, decision, option)
-        return "" if error.code == "not_offered" else self.sentence(error)
 
     def describe(self, name: str) -> list[str]:
         """What an entry of the pack says and does."""
@@ -209,18 +203,19 @@ class KaranorParlour(Parlour):
                 return []
         if card.face == UNKNOWN:
             return []
-        face, asked = self.pack.faces[card.face], self.sight(teller.observer).asked
-        if asked.prompt == "immediate" and asked.source is not None and asked.source.face == face:
+        view: KaranorView = self.session.match.view(teller.observer)
+        asked = view.decision
+        if asked is not None and asked.prompt == "immediate" and view.faces[asked.source] == card.face:
             return []
-        return teller.description(face)[: None if is_kept else 1]
+        return teller.description(self.pack.faces[card.face])[: None if is_kept else 1]
 
     def finish(self, reader: int) -> None:
-        session, teller, sight = self.session, self.teller(reader), self.sight(reader)
-        result = session.telling.result(sight.view, session.reader_at(reader))
+        session, teller, outlook = self.session, self.teller(reader), self.outlook(reader)
+        result = session.telling.result(outlook.view, session.reader_at(reader))
         session.screen.line(spelt(result), style=HEADING)
-        ledger = Ledger(self.pack, len(sight.seats))
+        ledger = Ledger(self.pack, len(outlook.seats))
         ledger.write(self.session.match.events or ())
-        self.session.show_rows(board.standings(teller, sight, ledger))
+        self.session.show_rows(board.standings(teller, outlook, ledger))
 
     @property
     def after_the_end(self) -> str:
@@ -233,7 +228,7 @@ class KaranorParlour(Parlour):
         return min(self.session.screen.console.width, WIDEST)
 
     def show_map(self, observer: int, *, with_list: bool = False) -> None:
-        atlas = Atlas(self.teller(observer), self.sight(observer))
+        atlas = Atlas(self.teller(observer), self.outlook(observer))
         self.session.show_rows(atlas.drawn(self.width))
         if with_list and self.width >= NARROWEST:
             self.session.show_rows(atlas.listed())

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 
-from comptoir.cli.terminal.karanor.sight import SeatSight, Sight
+from comptoir.cli.terminal.karanor.outlook import Outlook
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
 from comptoir.telling.karanor.describing import Entry, describe_card, describe_cost, describe_history
 from comptoir.telling.karanor.naming import entry_name, entry_text, times
+from comptoir.telling.karanor.shapes import MerchantScene
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import bargain
 
@@ -47,7 +48,7 @@ class Speaker(Teller):
                 return describe_history(self.words, self.pack, card)
         return ". ".join(self.rules_of(name))
 
-    def missing(self, name: str, seat: SeatSight) -> str:
+    def missing(self, name: str, seat: MerchantScene) -> str:
         """What a merchant still needs to build a commerce: goods and gold, or only a place to build it."""
         card = self._entries[name]
         assert isinstance(card, Commerce)
@@ -75,11 +76,11 @@ class Speaker(Teller):
         """Is that the name of an entry of the pack?"""
         return name in self._entries
 
-    def lasting(self, sight: Sight, at: int) -> Iterator[str]:
+    def lasting(self, outlook: Outlook, at: int) -> Iterator[str]:
         """What cards have done to a merchant, until when."""
-        for each in sight.seats[at].lasting:
+        for each in outlook.seats[at].lasting:
             later = "mine" if at == self.observer else "theirs"
-            when = "now" if each.last_turn <= sight.turn else later
+            when = "now" if each.last_turn <= outlook.scene.turn else later
             until = self.say("terminal-lasting-until", when=when)
             if each.action:
                 action = self.say(f"terminal-action-{each.action}")

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from comptoir.cli.terminal.karanor.haggling import GET, GIVE, Draft, Misread, Names, picks_of, read_offer
+from comptoir.cli.terminal.answering import as_it_is
+from comptoir.cli.terminal.karanor.haggling import GET, GIVE, Draft, Misread, Names, parts_of, read_offer
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
-from comptoir.core import Option, Refused, ScriptFailed
-from comptoir.karanor.bargains import OFFER, find_offer, why_dead
-from comptoir.karanor.board import Bundle
+from comptoir.core import Refused, ScriptFailed
+from comptoir.karanor.bargains import why_dead
+from comptoir.karanor.board import Bundle, Offer
 from comptoir.karanor.pack import Artefact, Associate, Insignia, Resource
 from comptoir.telling.karanor.wording import offer_facts
+from comptoir.telling.shown import Part, spelt
+from comptoir.telling.telling import Offer as Offering
+from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES, in_any_language, shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
-    from comptoir.cli.terminal.karanor.sight import OfferSight
 
 ANSWERS = {
     "accept": "trade-accept-words",
@@ -26,7 +29,8 @@ ANSWERS = {
     "withdraw": "trade-withdraw-words",
 }
 """What can be said to an offer, and the key of the words that say it."""
-TRADES = ("offer", *ANSWERS)
+OFFER = "offer"
+TRADES = (OFFER, *ANSWERS)
 """The interruptions that are about trade."""
 
 
@@ -38,7 +42,7 @@ class Trading:
         self.session = parlour.session
         self.seat = seat
         self.teller = parlour.teller(seat)
-        self.sight = parlour.sight(seat)
+        self.outlook = parlour.outlook(seat)
 
     def open(self, rest: str = "") -> bool:
         """Talk until something is agreed, offered or taken back, or the person leaves; has the game moved?"""
@@ -60,14 +64,17 @@ class Trading:
         """Is there anything to talk about? If not, the rules say why."""
         if any(each[0] in TRADES for each in self._possible()):
             return True
-        try:
-            self.session.match.clone().interrupt(self.seat, OFFER)
-        except Refused as error:
-            self.session.refuse(error)
+        session, wish = self.session, Wish(action="offer")
+        reader = session.reader_at(self.seat)
+        why = session.telling.why_not(session.match, Offering((), None), wish, reader, {})
+        session.screen.line(spelt(why), style=REFUSAL)
         return False
 
-    def _possible(self) -> list[tuple[Any, ...]]:
-        return [each for each in self.session.match.interruptions(self.seat) if isinstance(each, tuple)]
+    def _possible(self) -> list[list[str]]:
+        """The keys of what can be done unasked, in their parts."""
+        session = self.session
+        items = session.telling.unasked(session.match, session.reader_at(self.seat), as_it_is)
+        return [item.key.split(":") for item in items]
 
     # -- showing --------------------------------------------------------------------------------------
 
@@ -76,12 +83,12 @@ class Trading:
         screen, say = self.session.screen, self.teller.say
         screen.line()
         screen.line(say("trade-heading"), style=HEADING)
-        for offer in self.sight.offers:
+        for offer in self.outlook.view.offers:
             screen.line(f"  {self.worded(offer)}", hang=4)
-        if not self.sight.offers:
+        if not self.outlook.view.offers:
             screen.line(f"  {say('trade-none')}")
-        makers = {offer.maker for offer in self.sight.offers_to(self.seat)}
-        for seat in range(len(self.sight.seats)):
+        makers = {offer.maker for offer in self.outlook.offers_to(self.seat)}
+        for seat in range(len(self.outlook.seats)):
             if not makers or seat in (self.seat, *makers):
                 screen.line(f"  {self._purse(seat)}", hang=4)
         screen.line(say("trade-question", answer="yes" if makers else "no"), style=PROMPT)
@@ -98,22 +105,21 @@ class Trading:
             if numbers[verb]:
                 yield say(f"trade-hint-{verb}", number=numbers[verb])
         others = self._others()
-        if OFFER in self._possible() and others and not numbers["accept"]:
+        if [OFFER] in self._possible() and others and not numbers["accept"]:
             yield say("trade-hint-offer", name=self.teller.name(others[0]), count=len(others))
             yield say("trade-hint-steps")
         yield say("trade-hint-back")
 
-    def worded(self, offer: OfferSight) -> str:
+    def worded(self, offer: Offer) -> str:
         """An offer in a sentence, with what stands in its way."""
         teller = self.teller
-        standing = find_offer(self.sight.view, offer.number)
-        text = teller.say("karanor-event-offered", **offer_facts(teller, standing))
-        reason = why_dead(self.sight.view, standing, self.seat) if self.seat in offer.to else ""
+        text = teller.say("karanor-event-offered", **offer_facts(teller, offer))
+        reason = why_dead(self.outlook.view, offer, self.seat) if self.seat in offer.to else ""
         return f"{text} {teller.say('trade-impossible', reason=reason)}" if reason else text
 
     def _purse(self, seat: int) -> str:
         """What somebody could trade with."""
-        view = self.sight.view
+        view = self.outlook.view
         return self.teller.say(
             "trade-purse",
             name=self.teller.headed(seat),
@@ -139,7 +145,7 @@ class Trading:
             if plain(first) in in_any_language(key):
                 return self._answer(verb, rest.strip())
         number = number_in(line.strip().strip("#.:"))
-        if number in [offer.number for offer in self.sight.offers]:
+        if number in [offer.number for offer in self.outlook.view.offers]:
             return self._complain("trade-number", number=str(number))
         if plain(line) in in_any_language("trade-step-words"):
             return self._step_by_step()
@@ -155,7 +161,7 @@ class Trading:
             is_any = any(each[0] == verb for each in self._possible())
             return self._complain("trade-which" if is_any else "trade-no-such", verb=verb)
         if verb != "counter":
-            return self._send((verb, number))
+            return self._send(f"{verb}:{number}")
         if not more.strip():
             return self._step_by_step(number)
         return self._offer(more, number)
@@ -176,16 +182,14 @@ class Trading:
             return self._complain("trade-empty")
         if not draft.to and not counters:
             draft = draft._replace(to=self._others())
-        pack = self.sight.pack
-        counted = ["gold", *[each.id for each in pack.resources], *[each.id for each in pack.insignia]]
-        picks = picks_of(draft, counted, counters=bool(counters))
-        return self._send(("counter", counters) if counters else OFFER, picks)
+        parts = parts_of(draft, counters=bool(counters))
+        return self._send(f"counter:{counters}" if counters else OFFER, parts)
 
     def _others(self) -> tuple[int, ...]:
         """Everybody else who may trade."""
-        seats = range(len(self.sight.seats))
+        seats = range(len(self.outlook.seats))
         return tuple(
-            seat for seat in seats if seat != self.seat and "trade" not in self.sight.seats[seat].forbidden
+            seat for seat in seats if seat != self.seat and "trade" not in self.outlook.seats[seat].forbidden
         )
 
     def _example(self) -> str:
@@ -195,7 +199,7 @@ class Trading:
     def _step_by_step(self, counters: int = 0) -> bool:
         """Ask for the parts of an offer, one after the other."""
         to: tuple[int, ...] = ()
-        if not counters and len(self.sight.seats) > 2:
+        if not counters and len(self.outlook.seats) > 2:
             asked = self._ask("trade-ask-to", GIVE)
             if asked is None:
                 return False
@@ -220,7 +224,7 @@ class Trading:
 
     def _names(self) -> Names:
         """Everything that can be traded, in every language, and the other players."""
-        pack = self.sight.pack
+        pack = self.outlook.pack
         tiles: tuple[Insignia | Associate | Artefact, ...] = (
             *pack.insignia,
             *pack.associates,
@@ -234,17 +238,18 @@ class Trading:
 
     # -- doing ----------------------------------------------------------------------------------------
 
-    def _send(self, pick: Option, picks: tuple[Option, ...] = ()) -> bool:
-        match = self.session.match
-        self.session.begin_step(self.seat)
+    def _send(self, key: str, parts: Sequence[Part] = ()) -> bool:
+        session, match = self.session, self.session.match
+        session.begin_step(self.seat)
         try:
+            pick, picks = session.telling.unasked_picks(match, self.seat, key, parts)
             if picks:
                 match.interrupt_run(self.seat, pick, picks)
             else:
                 match.interrupt(self.seat, pick)
         except (Refused, ScriptFailed) as error:
-            self.session.drop_step()
-            self.session.refuse(error)
+            session.drop_step()
+            session.refuse(error)
             return False
         return True
 

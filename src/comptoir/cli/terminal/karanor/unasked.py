@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal import commands
+from comptoir.cli.terminal.answering import as_it_is
 from comptoir.cli.terminal.karanor.trading import TRADES, Trading
 from comptoir.cli.terminal.menu import Choosable, find, matches, numbered
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
 from comptoir.core import Option, Refused, ScriptFailed
-from comptoir.telling.karanor.wording import word
+from comptoir.telling.shown import spelt
 from comptoir.words import shortened
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Pauses:
 
     def _put_offers(self) -> bool:
         session = self.session
-        offers = self.parlour.sight(session.reader).offers
+        offers = self.parlour.outlook(session.reader).view.offers
         # One that was taken back and is made again is another one.
         self._seen = {each for each in self._seen if each[1] in [offer.number for offer in offers]}
         for seat in session.people:
@@ -71,16 +72,17 @@ class Pauses:
 
     def _let_play_cards(self) -> bool:
         session = self.session
-        sight = self.parlour.sight(session.reader)
-        if sight.phase != "turn":
+        outlook = self.parlour.outlook(session.reader)
+        if outlook.scene.phase != "turn":
             return False
-        is_new = sight.turn != self._turn
+        is_new = outlook.scene.turn != self._turn
         if is_new:
-            self._turn, self._known = sight.turn, set()
-        rivals = [seat for seat in session.people if seat != sight.active]
+            self._turn, self._known = outlook.scene.turn, set()
+        rivals = [seat for seat in session.people if seat != outlook.scene.active]
         if len(session.people) > 1:
-            holders = [seat for seat in rivals if sight.seats[seat].black_market_count]
-            return is_new and bool(holders) and self._ask_all(holders, session.chairs[sight.active].name)
+            holders = [seat for seat in rivals if outlook.seats[seat].black_market.count]
+            active = session.chairs[outlook.scene.active].name
+            return is_new and bool(holders) and self._ask_all(holders, active)
         return bool(rivals) and self._ask_one(rivals[0])
 
     def _ask_one(self, seat: int) -> bool:
@@ -136,11 +138,11 @@ class Unasked:
 
     def _show(self) -> None:
         session = self.session
-        teller, sight = self.parlour.teller(self.seat), self.parlour.sight(self.seat)
-        options = playable(self.parlour, self.seat)
-        self.items = numbered(options, [word(teller, sight.view, option) for option in options], is_run=False)
+        teller, outlook = self.parlour.teller(self.seat), self.parlour.outlook(self.seat)
+        texts = playable(self.parlour, self.seat)
+        self.items = numbered(list(texts), list(texts.values()), is_run=False)
         session.screen.line()
-        text = teller.say("terminal-pause", name=teller.name(sight.active), count=len(self.items))
+        text = teller.say("terminal-pause", name=teller.name(outlook.scene.active), count=len(self.items))
         session.screen.line(text, style=PROMPT)
         for item in self.items:
             session.screen.line(teller.say("option-line", number=item.number, text=item.text), hang=6)
@@ -169,7 +171,11 @@ class Unasked:
         return True
 
 
-def playable(parlour: KaranorParlour, seat: int) -> list[Option]:
-    """What a seat may do unasked, but for trades."""
-    found = parlour.session.match.interruptions(seat)
-    return [each for each in found if not isinstance(each, tuple) or each[0] not in TRADES]
+def playable(parlour: KaranorParlour, seat: int) -> dict[Option, str]:
+    """What a seat may do unasked, but for trades, in words."""
+    session, telling = parlour.session, parlour.session.telling
+    return {
+        telling.unasked_picks(session.match, seat, item.key, ())[0]: spelt(item.text)
+        for item in telling.unasked(session.match, session.reader_at(seat), as_it_is)
+        if item.kind not in TRADES
+    }

@@ -91,16 +91,16 @@ class KaranorShelf(Shelf):
     ) -> None:
         from comptoir.cli.terminal.karanor import board
         from comptoir.cli.terminal.karanor.atlas import Atlas
-        from comptoir.cli.terminal.karanor.sight import look
+        from comptoir.cli.terminal.karanor.outlook import look
 
-        teller, sight = _teller(words, match, listener), look(match, observers[0])
-        rows = Atlas(teller, sight).drawn(min(screen.console.width, WIDEST))
+        teller, outlook = _teller(words, match, listener), look(match, observers[0])
+        rows = Atlas(teller, outlook).drawn(min(screen.console.width, WIDEST))
         for observer in observers:
-            if observer < len(sight.seats):
+            if observer < len(outlook.seats):
                 rows += board.mine(teller, look(match, observer))
         if len(observers) == 1:
-            rows += board.others(teller, sight)
-        for row in (*rows, *board.common(teller, sight)):
+            rows += board.others(teller, outlook)
+        for row in (*rows, *board.common(teller, outlook)):
             if row.is_heading:
                 screen.line()
             screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
