@@ -47,18 +47,23 @@ def play_whole_game(guests: list[Guest], chance: Random) -> list[str]:
     done: list[str] = []
     while True:
         catch_up(guests)
-        if any(guest.moment and guest.moment["over"] for guest in guests):
+        if is_over(guests):
             return done
         done += [deed] if (deed := haggle(chance.choice(guests), chance)) else []
         catch_up(guests)
         asked = [each for each in guests if each.question is not None]
         if not asked:
-            guests[0].hear()  # bots are to move
+            if not is_over(guests):
+                guests[0].hear()  # bots are to move
             continue
         question = asked[0].question
         assert question is not None
         answer = asked[0].do("pick", at=question["at"], items=list(any_items(question, chance)))
         assert answer["is"] == "done" or answer["code"] == "too_late", answer
+
+
+def is_over(guests: list[Guest]) -> bool:
+    return any(guest.moment is not None and guest.moment["over"] for guest in guests)
 
 
 def catch_up(guests: list[Guest]) -> None:

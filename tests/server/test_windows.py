@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from comptoir.server.pacing import QUICKEST_PASS
-from tests.server.guests import Guest, Message, begun, bring_about, play_on, said
+from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, said
 from tests.server.running import QUICK, Running, quick
 
 OWLS = ["owls", "macaws", "pandas"]
@@ -58,14 +58,9 @@ def purchase(
 
 
 def about_to_buy(buyer: Guest, guests: list[Guest], chance: Random) -> None:
-
-    def can_buy(question: Message) -> bool:
-        kind: str = question["items"][0]["kind"]
-        return kind == "purchase"
-
-    while bring_about(guests, chance, can_buy) is not buyer:
+    while bring_about(guests, chance, offers("purchase")) is not buyer:
         play_on(guests, chance, 1)
-    buyer.pick(0)
+    buyer.pick(buyer.item("purchase"))
     while buyer.question is None or buyer.question["prompt"] != "pay":
         buyer.hear()
 
