@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 import pytest
 
-from comptoir.core import ComptoirError, Dice, Event, Option, Shown
+from comptoir.core import PASS, ComptoirError, Dice, Event, Option, Shown
 from comptoir.server import entries, pacing, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
