@@ -108,6 +108,18 @@ def positions(count: int) -> Iterator[tuple[Ledger, Random]]:
                     return
 
 
+def test_a_question_keeps_its_number_while_others_answer_theirs() -> None:
+    """Else an answer sent meanwhile would come too late."""
+    ledger, chance = begin(["owls", "macaws", "pandas", "squirrels"], 1), Random(1)
+    while len(ledger.asked) < 2:
+        assert play_on(ledger, chance), "the game is over"
+    first, second = list(ledger.asked)[:2]
+    open_question = ledger.asked[second]
+    attempt = ledger.attempt(first, [PASS])
+    ledger.enter(entries.Picked(first, attempt.picks), attempt=attempt)
+    assert ledger.asked == {second: open_question}
+
+
 # -- the same bytes in every world ----------------------------------------------------------------------
 
 
