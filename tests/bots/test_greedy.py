@@ -12,7 +12,8 @@ from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
 from comptoir.bots.dale.plays import PLAYS, STEADY
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
-from comptoir.dale.catalogue import FACE, IS_TECHNIQUE, ROWS
+from comptoir.dale.catalogue import FACE, ROWS
+from comptoir.dale.editions import CLASSIC
 from comptoir.lab.arena import Campaign, play
 from tests.bots.choosing import choice, whole_turn
 from tests.bots.test_look import new_match
@@ -51,7 +52,7 @@ def test_there_is_a_score_for_every_prompt_that_games_ask() -> None:
 
 
 def test_there_is_a_weight_for_every_technique_of_ours() -> None:
-    assert set(PLAYS) == {row.name for face, row in enumerate(ROWS) if IS_TECHNIQUE[face]}
+    assert set(PLAYS) == {row.name for face, row in enumerate(ROWS) if CLASSIC.is_technique[face]}
 
 
 def test_it_plays_a_technique_it_has_never_heard_of(monkeypatch: pytest.MonkeyPatch) -> None:

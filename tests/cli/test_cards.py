@@ -8,8 +8,8 @@ import pytest
 
 from comptoir.cli import main
 from comptoir.cli.tools.dale import coverage
-from comptoir.dale.cardbook import has_sentence
 from comptoir.dale.catalogue import FACES, rows_of
+from comptoir.dale.editions import CLASSIC
 from comptoir.lab.dale import DaleSetup
 from tests.cli.calling import run, run_json
 
@@ -132,7 +132,7 @@ def test_coverage_counts_tests_and_headings_where_they_are(
 
 
 def test_every_card_but_junk_has_a_script() -> None:
-    assert [name for face, name in enumerate(FACES) if not has_sentence(face)] == ["junk"]
+    assert [name for face, name in enumerate(FACES) if not CLASSIC.has_sentence(face)] == ["junk"]
 
 
 # -- bench ------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from comptoir.core import (
 )
 from comptoir.core.table import has_learned
 from comptoir.dale import GAME as DALE
+from comptoir.dale import Dale
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
 
 
@@ -119,7 +120,7 @@ def test_an_interruption_comes_with_the_answers_it_asks_for_or_not_at_all() -> N
 
 def test_a_game_with_other_cards_takes_the_name_of_its_sibling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_instead", {})
-    sibling = type(DALE)()
+    sibling = Dale(DALE.books)
     assert registry.rules("dale") is DALE
     registry.use(sibling)
     assert registry.rules("dale") is sibling

@@ -16,8 +16,8 @@ from comptoir.core.archive import dump, verify
 from comptoir.dale import GAME
 from comptoir.dale.abilities import fault_of_use
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, SLOTS
-from comptoir.dale.cardbook import STACKS, USED_IN_ACTIONS
-from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES, VALUE
+from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES
+from comptoir.dale.editions import CLASSIC
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import (
     _exact_sets,
@@ -92,18 +92,18 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
     card = table.deal([ware], known=table.public)[0]
     table.market = tuple(card if at == slot else EMPTY for at in range(SLOTS))
     choices = with_worths(table, uses(table, 0, table.hands[0]))
-    found = payments(table, choices, VALUE[ware] + slot)
+    found = payments(table, choices, CLASSIC.values[ware] + slot)
     assert len(found) == len(set(found))
-    wanted = brute_force_payments(choices, VALUE[ware] + slot)
+    wanted = brute_force_payments(choices, CLASSIC.values[ware] + slot)
     assert {frozenset(one) for one in found} == wanted
     for use in choices:
         can_pay = any(use.option in one for one in wanted)
-        assert can_pay_with(table, choices, VALUE[ware] + slot, [use]) == can_pay
+        assert can_pay_with(table, choices, CLASSIC.values[ware] + slot, [use]) == can_pay
     for size in range(1, len(choices) + 1):
         for one in combinations(choices, size):
             if len({use.card for use in one}) == size:
                 is_allowed = frozenset(use.option for use in one) in wanted
-                assert (fault_of_payment(table, one, VALUE[ware] + slot) == "") == is_allowed
+                assert (fault_of_payment(table, one, CLASSIC.values[ware] + slot) == "") == is_allowed
 
 
 @settings(max_examples=60, deadline=None)
@@ -114,7 +114,7 @@ def test_an_ability_is_offered_exactly_when_nothing_is_against_it(match: Match[A
         if decision.prompt == "action":
             for card in table.hands[decision.seat]:
                 can_be_used = fault_of_use(table, decision.seat, card, table.faces[card]) == ""
-                is_for_actions = table.faces[card] in USED_IN_ACTIONS
+                is_for_actions = CLASSIC.used_in_actions[table.faces[card]]
                 assert (("use", card) in decision.options) == (can_be_used and is_for_actions)
 
 
@@ -169,7 +169,7 @@ def stage(hand: list[int], discard: list[int], stacks_built: int = 0) -> DaleTab
 
 def is_stack(hand: tuple[Use, ...], fetched: tuple[Use, ...], total: int) -> bool:
     """The building rules in their own words."""
-    rules = [rule for use in hand + fetched if (rule := STACKS[use.face])]
+    rules = [rule for use in hand + fetched if (rule := CLASSIC.stacks[use.face])]
     value = sum(use.value for use in hand + fetched)
     if abs(total - value) > sum(rule.spread for rule in rules):
         return False

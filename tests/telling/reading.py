@@ -21,7 +21,7 @@ def number(token: int) -> int:
 
 def reader(match: Match[Any], observer: int, lang: str = "en") -> Reader:
     seats = match.game.seats(match.table)
-    return Reader(words(lang), NAMES[:seats], observer, bool(match.options["teams"]))
+    return Reader(words(lang), NAMES[:seats], observer, match.options)
 
 
 def read(text: Text) -> str:

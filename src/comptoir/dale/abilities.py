@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from comptoir.core import Option
 from comptoir.dale import events
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.cardbook import ABILITIES, NEEDS
 from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.guises import Use
 from comptoir.dale.owner import Owner
@@ -15,16 +15,16 @@ from comptoir.dale.seat import Seat
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
 
 
-def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: set[int]) -> list[Option]:
+def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: Sequence[bool]) -> list[Option]:
     """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
     faces = table.faces
     for _, card, face, _ in choices:
         printed = faces[card]
         own: Option = ("use", card)  # a chameleon's own ability needs no copying
-        if printed in allowed and own not in found and not fault_of_use(table, seat, card, printed):
+        if allowed[printed] and own not in found and not fault_of_use(table, seat, card, printed):
             found.append(own)
-        if face != printed and face in allowed and not fault_of_use(table, seat, card, face):
+        if face != printed and allowed[face] and not fault_of_use(table, seat, card, face):
             found.append(("use", card, FACES[face]))
     return found
 
@@ -33,9 +33,9 @@ def fault_of_use(table: DaleBoard, seat: int, card: int, face: int) -> str:
     """What is against using an ability, as the code of a refusal; nothing if it may be used."""
     if card in table.used:
         return "used_already"
-    if ABILITIES[face] is None:
+    if table.book.abilities[face] is None:
         return "no_ability"
-    needs = NEEDS[face]
+    needs = table.book.needs[face]
     if table.extras >= MOST_EXTRAS or (needs is not None and not needs(Owner(table, seat))):
         return "not_usable_now"
     return ""
@@ -44,7 +44,7 @@ def fault_of_use(table: DaleBoard, seat: int, card: int, face: int) -> str:
 async def use_ability(me: Seat, card: int, face: int) -> None:
     """Use a passive's ability; a chameleon that copied it to do so stays that card for the turn."""
     table = me.table
-    effect = ABILITIES[face]
+    effect = table.book.abilities[face]
     assert effect is not None
     if face == table.faces[card]:
         (card,) = table.stand_ins(me.at, (card,))

@@ -7,20 +7,12 @@ from typing import Any
 
 from comptoir.core import Args, Decision, Option
 from comptoir.core.decision import swift_decision
-from comptoir.dale import cards, events
+from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import DISCARD_SLOT, EMPTY
 from comptoir.dale.building import build
-from comptoir.dale.cardbook import (
-    LASTS_ALL_TURN,
-    PAYMENTS,
-    STACKS,
-    TARGETS,
-    TECHNIQUES,
-    USED_IN_ACTIONS,
-    WAYS,
-)
-from comptoir.dale.catalogue import BONUS, FACES, IS_TECHNIQUE, JUNK, SET, VALUE
+from comptoir.dale.cardbook import COPIES, HAS_ABILITY, PAYS_ANEW, STACKS_ANEW
+from comptoir.dale.catalogue import FACES, JUNK, SET
 from comptoir.dale.clean_up import clean_up
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import purse, with_worths
@@ -31,47 +23,32 @@ from comptoir.dale.stacks import can_build, next_total
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
 from comptoir.dale.turn_start import leave_schedule, waits
 
-_ = cards  # importing them is what fills the cardbook
-
 PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
 BUILD: Option = ("build",)
 INVENTORY: Option = ("inventory",)
 REARRANGE: Option = ("rearrange",)
-OTHER_PURCHASES = {way.action: way.purchase for way in WAYS if way}
-"""Ways to purchase that cards of the payment open."""
-
-COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
-TRAITS = tuple(
-    [
-        (TARGETS[face] is not None) * COPIES
-        | (STACKS[face] is not None) * STACKS_ANEW
-        | (PAYMENTS[face] is not None or WAYS[face] is not None) * PAYS_ANEW
-        | (face in USED_IN_ACTIONS) * HAS_ABILITY
-        for face in range(len(FACES))
-    ]
-)
-"""What about a card may add options that its value and its set do not tell."""
 
 
 def choose_action(table: DaleTable) -> Decision | None:
     """The question that opens every action."""
     if table.winner >= 0 or table.turn > table.rules.turn_limit:
         return None
-    at = table.active
-    hand, faces = table.hands[at], table.faces
+    at, book = table.active, table.book
+    hand, faces, values = table.hands[at], table.faces, book.values
+    traits_of, is_technique = book.traits, book.is_technique
     most, traits, totals = 0, 0, 0
     sums: dict[int, int] = {}  # for each set, bit n stands for cards that add up to n
     options: list[Option] = []
     for card in hand:
         face = faces[card]
-        traits |= TRAITS[face]
-        value = VALUE[face]
+        traits |= traits_of[face]
+        value = values[face]
         most += value
         if face != JUNK:
             bits = sums.get(SET[face], 1)
             sums[SET[face]] = bits = bits | bits << value
             totals |= bits
-            if IS_TECHNIQUE[face]:
+            if is_technique[face]:
                 options.append(("play", card))
     if table.modifiers or traits & COPIES:  # what is printed on the cards is not all
         traits, totals = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, 0
@@ -83,7 +60,7 @@ def choose_action(table: DaleTable) -> Decision | None:
     if table.present.lasting:
         most -= table.surcharge(at)
     for slot, card in enumerate(table.market):
-        if card != EMPTY and VALUE[faces[card]] + slot <= most:
+        if card != EMPTY and values[faces[card]] + slot <= most:
             options.append(PURCHASE[slot])
     if traits & PAYS_ANEW:
         options += _other_purchases(table, with_worths(table, choices))
@@ -91,7 +68,7 @@ def choose_action(table: DaleTable) -> Decision | None:
     if totals & goal or (choices and can_build(table, at, choices)):
         options.append(BUILD)
     if traits & HAS_ABILITY:
-        options += abilities(table, at, choices, USED_IN_ACTIONS)
+        options += abilities(table, at, choices, book.used_in_actions)
     options.append(INVENTORY)
     args: Args = (("actions", table.actions),)
     return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
@@ -100,7 +77,7 @@ def choose_action(table: DaleTable) -> Decision | None:
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """Purchases that are open to who pays with certain cards."""
     found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
-    ways = [way for use in choices if (way := WAYS[use.face])]
+    ways = [way for use in choices if (way := table.book.ways[use.face])]
     return found + [(way.action,) for way in dict.fromkeys(ways) if way.is_open(table, choices)]
 
 
@@ -108,7 +85,7 @@ def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """The techniques that may be played, the copied ones too."""
     found: list[Option] = []
     for _, card, face, _ in choices:
-        if TECHNIQUES[face] is not None:
+        if table.book.techniques[face] is not None:
             is_own = face == table.faces[card]
             found.append(("play", card) if is_own else ("play", card, FACES[face]))
     return found
@@ -127,8 +104,8 @@ async def perform(table: DaleTable, pick: Any) -> None:
         await play(me, *card_and_face(table, pick))
     elif verb == "purchase":
         await purchase(me, pick[1])
-    elif verb in OTHER_PURCHASES:
-        await OTHER_PURCHASES[verb](me)
+    elif verb in table.book.other_purchases:
+        await table.book.other_purchases[verb](me)
     elif verb == "build":
         if not await build(me):
             table.actions += 1  # the teammate would not help: nothing was built, nothing is lost
@@ -154,8 +131,8 @@ async def take_inventory(me: Seat) -> None:
 
 async def play(me: Seat, card: int, face: int) -> None:
     """Play a technique: it lies in the schedule while it resolves, then goes to the discard."""
-    table, at = me.table, me.at
-    effect = TECHNIQUES[face]
+    table, at, book = me.table, me.at, me.table.book
+    effect = book.techniques[face]
     assert effect is not None
     (card,) = table.stand_ins(at, (card,))
     guise = events.NO_GUISE if face == table.faces[card] else me.show_use(card, face)
@@ -169,12 +146,12 @@ async def play(me: Seat, card: int, face: int) -> None:
     me.source = card
     told = table.told if table.is_heard else 0
     await effect(me)
-    keeps = face in LASTS_ALL_TURN and table.rules.turn_long_techniques == "kept"
+    keeps = book.lasts_all_turn[face] and table.rules.turn_long_techniques == "kept"
     if not (keeps or waits(table, card, face)):
         if table.is_heard and table.told == told:
             table.tell(events.Fizzled(at, table.show(card)))
         leave_schedule(table, at, card, face)
-    if BONUS[face] and table.extras < MOST_EXTRAS:
+    if book.bonus[face] and table.extras < MOST_EXTRAS:
         table.actions += 1
         table.bonuses += 1
         table.extras += 1

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from comptoir.core import Board, Cards
-from comptoir.dale.cardbook import LASTING, STALL_HAND_SIZES, Lasting, Presence
-from comptoir.dale.catalogue import VALUE
+from comptoir.dale.cardbook import Cardbook, Presence
 from comptoir.dale.options import Rules
+from comptoir.dale.sentences import Lasting
 
 SLOTS: Final = 5
 EMPTY: Final = -1
@@ -40,12 +40,15 @@ class DaleBoard(Board):
     """Everything that lies open or closed on the table."""
 
     __slots__ = (
-        "actions", "active", "aside", "bonuses", "decks", "discards", "extras", "guises", "hand_bonus",
-        "hands", "has_asked_for_help", "junk_reserve", "market", "market_deck", "market_discard", "modifiers",
-        "phase", "present", "rules", "schedules", "stalls", "stored", "turn", "used", "winner",
+        "actions", "active", "aside", "bonuses", "book", "decks", "discards", "extras", "guises",
+        "hand_bonus", "hands", "has_asked_for_help", "junk_reserve", "market", "market_deck",
+        "market_discard", "modifiers", "phase", "present", "rules", "schedules", "stalls",
+        "stored", "turn", "used", "winner",
     )  # fmt: skip
 
     rules: Rules
+    book: Cardbook
+    """What is printed on the cards and what they do, in the edition that is played."""
     present: Presence
     decks: list[Cards]
     hands: list[Cards]
@@ -147,7 +150,7 @@ class DaleBoard(Board):
 
     def value(self, card: int, face: int, base: int | None = None) -> int:
         """What a card of the active player counts with this face; ``base`` stands for a declared value."""
-        value = VALUE[face] if base is None else base
+        value = self.book.values[face] if base is None else base
         for operation, aim, amount in self.modifiers:
             if aim in (ALL_CARDS, card):
                 value = (value + amount, amount, value * amount)[operation]
@@ -157,25 +160,26 @@ class DaleBoard(Board):
         """The same for a card of any seat: what changes values this turn holds for the active player only."""
         if at == self.active:
             return self.value(card, face, base)
-        return VALUE[face] if base is None else base
+        return self.book.values[face] if base is None else base
 
     def price(self, slot: int) -> int:
         """What the card in a slot, or the top of the market discard, costs the active player."""
         if slot == DISCARD_SLOT:
-            return VALUE[self.faces[self.market_discard[-1]]]
+            return self.book.values[self.faces[self.market_discard[-1]]]
         return self.price_in(slot, self.market[slot])
 
     def price_in(self, slot: int, card: int) -> int:
         """What a card would cost the active player if it lay in that slot."""
-        return VALUE[self.faces[card]] + slot + self.surcharge(self.active)
+        return self.book.values[self.faces[card]] + slot + self.surcharge(self.active)
 
     def lasting(self, at: int) -> Iterator[tuple[int, Lasting]]:
         """Cards in the opponents' schedules, and what they do to a seat until their owners' next turns."""
         if self.present.lasting:
+            rules = self.book.lasting
             for owner, schedule in enumerate(self.schedules):
                 if schedule and not self.is_one_side(owner, at):
                     for card in schedule:
-                        rule = LASTING[self.shown(card)]
+                        rule = rules[self.shown(card)]
                         if rule is not None:
                             yield card, rule
 
@@ -187,8 +191,9 @@ class DaleBoard(Board):
         """How many cards more than usual a hand is filled up to, not counting those for the cards in it."""
         more = self.hand_bonus if at == self.active else 0
         if self.present.stall_sizes:
+            sizes = self.book.stall_hand_sizes
             for stack in self.stall(at):
-                more += sum([STALL_HAND_SIZES[self.shown(card)] for card in stack])
+                more += sum([sizes[self.shown(card)] for card in stack])
         return more
 
     @property

@@ -7,9 +7,9 @@ from functools import partial
 
 from comptoir.core import Face, Finished, Option
 from comptoir.dale import events
-from comptoir.dale.cardbook import AFTER_BUILD, BUILT, STALL_HAND_SIZES
 from comptoir.dale.guises import Use, by_option, is_copy, uses
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import BUILT
 from comptoir.dale.stacks import (
     completions,
     fault_of_stack,
@@ -36,7 +36,7 @@ async def build(me: Seat, *, is_optional: bool = False) -> bool:
         if is_optional:
             await me.ask_all_the_same("build", me.source)
         return False
-    pile = uses(table, me.at, me.discard_pile[::-1]) if fetches_of(hand) else []
+    pile = uses(table, me.at, me.discard_pile[::-1]) if fetches_of(table.book, hand) else []
     choices = by_option([*hand, *pile])
     picked = await me.choose_set(
         [(), *family] if is_optional else list(family),
@@ -73,7 +73,7 @@ async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
     table.tell(events.AskedForHelp(me.at, mate.at, number, shown, guises))
     hand = uses(table, mate.at, mate.hand)
     family = [tuple([use.option for use in one]) for one in completions(table, mate.at, hand, stack)]
-    pile = uses(table, mate.at, mate.discard_pile[::-1]) if fetches_of(hand) else []
+    pile = uses(table, mate.at, mate.discard_pile[::-1]) if fetches_of(table.book, hand) else []
     choices = by_option([*hand, *pile])
     picked: tuple[Option, ...] = ()
     if family:
@@ -122,9 +122,12 @@ def _equals(me: Seat, card: int, taken: Sequence[int]) -> list[int]:
 
 async def build_with(me: Seat, card: int) -> bool:
     """Build the next stack with this single card, if it can be one; was it?"""
-    total = next_total(me.table, me.at)
+    table = me.table
+    total = next_total(table, me.at)
     fitting = [
-        use for use in uses(me.table, me.at, (card,)) if not fault_of_stack((use,), (), total - use.value)
+        use
+        for use in uses(table, me.at, (card,))
+        if not fault_of_stack(table.book, (use,), (), total - use.value)
     ]
     if not fitting:
         return False
@@ -152,7 +155,7 @@ async def _finish(me: Seat, stack: Sequence[Use], added: Sequence[Use] = ()) -> 
         raise Finished
     table.trigger(BUILT, at)
     for use, _ in laid:
-        then = AFTER_BUILD[use.face]
+        then = table.book.after_build[use.face]
         if then is not None:
             await then(Seat(table, at, use.card))
 
@@ -168,7 +171,7 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, Face]]:
     for use, guise in zip(stack, guises, strict=True):
         me.pull(use.card)
         table.known[use.card] = table.public
-        if guise >= 0 and STALL_HAND_SIZES[use.face] and table.rules.chameleon_sofa_persists:
+        if guise >= 0 and table.book.stall_hand_sizes[use.face] and table.rules.chameleon_sofa_persists:
             table.guises[use.card] = use.face
     return list(zip(stack, guises, strict=True))
 

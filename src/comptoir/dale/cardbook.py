@@ -1,132 +1,58 @@
-"""Where the cards' functions stand, by face: the files of the sets write here, the actions read.
+"""The cardbook of an edition: what is printed on its cards and what they do, page by page, by face.
 
-The function under a decorator is a card's sentence and has the card's name: ``@technique`` above
-``async def spyglass(me)``. Where a card has a second sentence, the name of that function goes on with its
-decorator's: ``@at_turn_start`` above ``async def housecleaning_at_turn_start(me)``.
+A board has the book of the edition it is played with, so that games of two editions can be played beside each
+other. Which faces there are, their names and their sets, is the same in all books: see the catalogue.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from comptoir.core import Asked, Cards
-from comptoir.dale.catalogue import FACE, FACES, rows_of
+from comptoir.dale.catalogue import FACE, FIRST_GUEST, faces_of
+from comptoir.dale.printed import TECHNIQUE, Row
+from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, Occasion, sentences_in
 
 if TYPE_CHECKING:
     from comptoir.dale.guises import Use
-    from comptoir.dale.owner import Owner
-    from comptoir.dale.seat import Seat
-    from comptoir.dale.table import DaleTable
+    from comptoir.dale.sentences import (
+        Effect,
+        Lasting,
+        Need,
+        Payment,
+        PurchaseEffect,
+        Reaction,
+        Stack,
+        Targets,
+        Way,
+    )
 
-Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
-PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
-Targets: TypeAlias = "Callable[[Owner], Cards]"
-"""What a chameleon may copy now; ``source`` is the chameleon itself."""
-Need: TypeAlias = "Callable[[Owner], bool]"
-"""Can an ability or a reaction of a seat do anything now?"""
-F = TypeVar("F", bound=Callable[..., Any])
-R = TypeVar("R")
-Rule: TypeAlias = Callable[[], R]
+PAGES: Final[Mapping[str, object]] = {
+    "techniques": None,
+    "lasts_all_turn": False,
+    "turn_starts": None,
+    "waits_while_storing": False,
+    "lasting": None,
+    "abilities": None,
+    "used_in_actions": False,
+    "used_in_clean_up": False,
+    "reactions": None,
+    "needs": None,
+    "targets": None,
+    "hand_sizes": 0,
+    "payments": None,
+    "after_payment": None,
+    "ways": None,
+    "when_purchased": None,
+    "stacks": None,
+    "after_build": None,
+    "stall_hand_sizes": 0,
+}
+"""The pages of a book, and what stands there for a card that says nothing about it."""
 
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """What a card changes when it is part of a payment."""
-
-    lifts_overpay: bool = False
-    opens_discard: bool = False
-    may_stay: bool = False
-    """The card need not be discarded."""
-    hand_size: int = 0
-    """How much larger the hand size is this turn."""
-    worth: tuple[int, ...] = ()
-    """The values its owner may choose from."""
-
-
-class Way(NamedTuple):
-    """A way to purchase that is open to whoever pays with a certain card: an action of its own."""
-
-    action: str
-    is_open: Callable[[DaleTable, Sequence[Use]], bool]
-    """Is there a purchase of this kind for who may use these cards?"""
-    purchase: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """What a card changes when it is part of a stack being built."""
-
-    lets_junk_in: bool = False
-    lets_any_set_in: bool = False
-    fetches: int = 0
-    spread: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Lasting:
-    """What a card in a schedule does to its owner's opponents until the owner's next turn."""
-
-    price: int = 0
-    stack_total: int = 0
-    fills_one: bool = False
-
-
-Occasion: TypeAlias = Literal["resolved", "purchased", "shuffled", "built", "entered"]
-RESOLVED: Occasion = "resolved"
-PURCHASED: Occasion = "purchased"
-SHUFFLED: Occasion = "shuffled"
-BUILT: Occasion = "built"
-ENTERED: Occasion = "entered"
-"""The one occasion to react to something of one's own: this very card has come into the hand."""
-
-
-class Trigger(NamedTuple):
-    """Something that happened, and who did it."""
-
-    occasion: Occasion
-    seat: int
-    card: int
-    """What came into the hand."""
-    face: int
-    """What was played or purchased: the face, since the card itself may have been shuffled away by now."""
-
-
-class Reaction(NamedTuple):
-    """What a card in hand may do when something has happened."""
-
-    occasion: Occasion
-    effect: Effect
-
-
-_COUNT = len(FACES)
-TECHNIQUES: list[Effect | None] = [None] * _COUNT
-ABILITIES: list[Effect | None] = [None] * _COUNT
-AFTER_BUILD: list[Effect | None] = [None] * _COUNT
-WHEN_PURCHASED: list[PurchaseEffect | None] = [None] * _COUNT
-PAYMENTS: list[Payment | None] = [None] * _COUNT
-AFTER_PAYMENT: list[Effect | None] = [None] * _COUNT
-WAYS: list[Way | None] = [None] * _COUNT
-STACKS: list[Stack | None] = [None] * _COUNT
-HAND_SIZES: list[int] = [0] * _COUNT
-STALL_HAND_SIZES: list[int] = [0] * _COUNT
-TURN_STARTS: list[Effect | None] = [None] * _COUNT
-"""What a technique does at the start of its owner's next turn; it waits in the schedule."""
-LASTING: list[Lasting | None] = [None] * _COUNT
-REACTIONS: list[Reaction | None] = [None] * _COUNT
-NEEDS: list[Need | None] = [None] * _COUNT
-TARGETS: list[Targets | None] = [None] * _COUNT
-
-LASTS_ALL_TURN: set[int] = set()
-"""Techniques whose effect holds until the end of the turn."""
-USED_IN_ACTIONS: set[int] = set()
-"""Faces whose ability may be used beside the actions."""
-USED_IN_CLEAN_UP: set[int] = set()
-"""Faces whose ability may matter during clean-up."""
-WAITS_WHILE_STORING: set[int] = set()
-"""Techniques that wait for the next turn only if something is stored under them."""
+COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
+"""What about a card may add options that its value and its set do not tell."""
 
 
 class Presence(NamedTuple):
@@ -145,202 +71,141 @@ class Presence(NamedTuple):
     spread: int
 
 
-@cache
-def presence(sets: tuple[str, ...]) -> Presence:
-    """Which rules can matter in a game with these sets."""
-    faces = [FACE[row.name] for name in sets for row in rows_of(name)]
-    copiers = any(TARGETS[face] for face in faces)
-    own = [face for face in faces if face in USED_IN_CLEAN_UP or HAND_SIZES[face]]
-    copies = copiers and bool(own)
-    paying = [rule for face in faces if (rule := PAYMENTS[face])]
-    stacking = [stack for face in faces if (stack := STACKS[face])]
-    occasions = frozenset([reaction.occasion for face in faces if (reaction := REACTIONS[face])])
-    return Presence(
-        hand_sizes=any(HAND_SIZES[face] or STALL_HAND_SIZES[face] for face in faces)
-        or any(rule.hand_size for rule in paying),
-        stall_sizes=any(STALL_HAND_SIZES[face] for face in faces),
-        copies_in_clean_up=copies,
-        clean_up=copies or any(face in USED_IN_CLEAN_UP for face in faces),
-        lasting=any(LASTING[face] for face in faces),
-        worths=any(rule.worth for rule in paying),
-        occasions=occasions,
-        entering=ENTERED in occasions,
-        mixes_sets=any(rule.lets_any_set_in for rule in stacking),
-        mixes_junk=any(rule.lets_junk_in for rule in stacking),
-        spread=max([rule.spread for rule in stacking], default=0),
-    )
-
-
-def has_sentence(face: int) -> bool:
-    """Does any page, whatever it is about, say something of this card?"""
-    pages = [each for each in globals().values() if isinstance(each, list) and len(each) == _COUNT]
-    return any(page[face] for page in pages)
-
-
-# -- techniques -------------------------------------------------------------------------------------------
-
-
-def technique(effect: F) -> F:
-    """What a technique does when it is played."""
-    return _write(TECHNIQUES, effect)
-
-
-def turn_long_technique(effect: F) -> F:
-    """A technique whose effect holds until the end of the turn."""
-    LASTS_ALL_TURN.add(_face(effect))
-    return _write(TECHNIQUES, effect)
-
-
-def storing_technique(effect: F) -> F:
-    """A technique that stores cards; they are taken when its owner's next turn begins."""
-    WAITS_WHILE_STORING.add(_face(effect))
-    TURN_STARTS[_face(effect)] = _take_stored
-    return _write(TECHNIQUES, effect)
-
-
-def at_turn_start(effect: F) -> F:
-    """The part of a technique that resolves when its owner's next turn begins."""
-    return _write(TURN_STARTS, effect)
-
-
-def next_turn_only(effect: F) -> F:
-    """A technique that does nothing now: its sentence is said at the start of its owner's next turn."""
-    TECHNIQUES[_face(effect)] = _nothing
-    return _write(TURN_STARTS, effect)
-
-
-def until_next_turn(rule: Rule[Lasting]) -> Rule[Lasting]:
-    """What this technique does to the opponents until its owner's next turn; playing it does nothing else."""
-    TECHNIQUES[_face(rule)] = _nothing
-    return _write_rule(LASTING, rule)
-
-
-async def _nothing(me: Seat) -> None:
-    """What some techniques do when they are played."""
-
-
-async def _take_stored(me: Seat) -> None:
-    """At the start of your next turn: take what is stored."""
-    me.take(*me.stored)
-
-
-# -- passives in hand -------------------------------------------------------------------------------------
-
-
-def once_per_turn(effect: F) -> F:
-    """An ability of a passive in hand, optional, once in its owner's turn."""
-    USED_IN_CLEAN_UP.add(_face(effect))
-    return once_before_clean_up(effect)
-
-
-def once_before_clean_up(effect: F) -> F:
-    """Such an ability where it would change nothing any more in clean-up."""
-    USED_IN_ACTIONS.add(_face(effect))
-    return _write(ABILITIES, effect)
-
-
-def once_in_clean_up(effect: F) -> F:
-    """Such an ability that waits for the hand to be filled."""
-    USED_IN_CLEAN_UP.add(_face(effect))
-    return _write(ABILITIES, effect)
-
-
-def reaction(occasion: Occasion) -> Callable[[F], F]:
-    """What a passive in hand may do each time another player has done something, or it came into the hand."""
-
-    def write(effect: F) -> F:
-        REACTIONS[_face(effect)] = Reaction(occasion, effect)
-        return effect
-
-    return write
-
-
-def only_if(needs: Need) -> Callable[[F], F]:
-    """When an ability or a reaction is offered: where it could do nothing, it is not."""
-
-    def write(effect: F) -> F:
-        NEEDS[_face(effect)] = needs
-        return effect
-
-    return write
-
-
-def copies(targets: F) -> F:
-    """A chameleon: the cards it may copy."""
-    return _write(TARGETS, targets)
-
-
-def in_hand(rule: Rule[int]) -> Rule[int]:
-    """How much larger the hand size is while this card is in hand."""
-    return _write_rule(HAND_SIZES, rule)
-
-
-# -- passives in payments, stacks and stalls --------------------------------------------------------------
-
-
-def in_payment(rule: Rule[Payment]) -> Rule[Payment]:
-    """How this card changes a payment it is part of."""
-    return _write_rule(PAYMENTS, rule)
-
-
-def after_payment(effect: F) -> F:
-    """What follows a purchase that was paid with this card; once, however many of them paid."""
-    return _write(AFTER_PAYMENT, effect)
-
-
-def opens_purchase(
-    action: str, is_open: Callable[[DaleTable, Sequence[Use]], bool]
-) -> Callable[[Effect], Effect]:
-    """A way to purchase for who pays with this card: how the action is called, and when it is offered."""
-
-    def write(effect: Effect) -> Effect:
-        WAYS[_face(effect)] = Way(action, is_open, effect)
-        return effect
-
-    return write
-
-
-def when_purchased(effect: F) -> F:
-    """What happens when this very card is bought: gets the payment, returns what of it is thrown away."""
-    return _write(WHEN_PURCHASED, effect)
-
-
-def in_stack(rule: Rule[Stack]) -> Rule[Stack]:
-    """How this card changes a stack it is part of."""
-    return _write_rule(STACKS, rule)
-
-
-def after_build(effect: F) -> F:
-    """What follows when a stack that contains this card was built."""
-    return _write(AFTER_BUILD, effect)
-
-
-def in_stall(rule: Rule[int]) -> Rule[int]:
-    """How much larger the hand size is while this card lies in the stall."""
-    return _write_rule(STALL_HAND_SIZES, rule)
-
-
-# -- writing ----------------------------------------------------------------------------------------------
-
-
-def _face(sentence: Callable[..., object]) -> int:
-    """The card whose sentence a function is, by its name; that of a second sentence goes on behind it."""
-    name = sentence.__name__
-    if name not in FACE:
-        for part in ("at_turn_start", "once_per_turn", "in_payment"):
-            name = name.removesuffix(f"_{part}")
-    if name not in FACE:
-        raise ValueError(f"no card is called {name!r}")
-    return FACE[name]
-
-
-def _write(page: list[Any], sentence: F) -> F:
-    """Write a function onto a page of the book, in its card's place."""
-    page[_face(sentence)] = sentence
-    return sentence
-
-
-def _write_rule(page: list[Any], rule: Rule[R]) -> Rule[R]:
-    """Write what a function says once and for all onto a page of the book."""
-    page[_face(rule)] = rule()
-    return rule
+class Cardbook:
+    """One edition. Nobody writes into a book once it is bound."""
+
+    __slots__ = (
+        *PAGES, "_presences", "bonus", "copied_in_clean_up", "copied_uses", "edition", "is_technique", "keys",
+        "may_enlarge", "other_purchases", "plain_uses", "rows", "strange", "traits", "values",
+    )  # fmt: skip
+
+    techniques: list[Effect | None]
+    lasts_all_turn: list[bool]
+    turn_starts: list[Effect | None]
+    """What a technique does at the start of its owner's next turn; it waits in the schedule."""
+    waits_while_storing: list[bool]
+    """Does it wait for the next turn only if something is stored under it?"""
+    lasting: list[Lasting | None]
+    abilities: list[Effect | None]
+    used_in_actions: list[bool]
+    """May the ability be used beside the actions?"""
+    used_in_clean_up: list[bool]
+    """May the ability matter during clean-up?"""
+    reactions: list[Reaction | None]
+    needs: list[Need | None]
+    targets: list[Targets | None]
+    hand_sizes: list[int]
+    payments: list[Payment | None]
+    after_payment: list[Effect | None]
+    ways: list[Way | None]
+    when_purchased: list[PurchaseEffect | None]
+    stacks: list[Stack | None]
+    after_build: list[Effect | None]
+    stall_hand_sizes: list[int]
+
+    plain_uses: dict[int, Use]
+    """Uses of ordinary cards at their printed values, made once; the key holds token and face."""
+    copied_uses: dict[int, Use]
+    """The same for chameleons; the key holds token, printed face and face used."""
+
+    def __init__(
+        self, edition: str, rows: Sequence[Row], files: Iterable[str], base: Cardbook | None = None
+    ) -> None:
+        """Bind a book of these rows and the sentences in these files: a card of which they speak says nothing
+        any more of what it says in the base. Raises ``ValueError`` in words for an author."""
+        self.edition = edition
+        self.rows = tuple(rows)
+        for page, blank in PAGES.items():
+            setattr(self, page, getattr(base, page)[:] if base else [blank] * len(rows))
+        rewritten: set[int] = set()
+        for face, pages in self._read(files):
+            if base and face not in rewritten:
+                if not self.rows[face].edition:
+                    raise ValueError(f"the edition {edition!r} does not list {self.rows[face].name!r}")
+                rewritten.add(face)
+                pages = {**PAGES, **pages}
+            for page, said in pages.items():
+                getattr(self, page)[face] = said
+        self.strange = tuple([face >= FIRST_GUEST or face in rewritten for face in range(len(rows))])
+        """Is it a card nobody of ours has heard of: of somebody else's set, or rewritten?"""
+        for face, row in enumerate(rows):
+            if row.set and not self.has_sentence(face):
+                raise ValueError(f"no function says what {row.name!r} does")
+        self._index()
+
+    def _read(self, files: Iterable[str]) -> Iterable[tuple[int, Mapping[str, object]]]:
+        for file in files:
+            import_module(file)
+            for name, pages in sentences_in(file):
+                known = [name, *[name.removesuffix(f"_{part}") for part in SECOND_SENTENCES]]
+                faces = [FACE[each] for each in known if each in FACE]
+                if not faces:
+                    raise ValueError(f"no card is called {name!r}")
+                yield faces[0], pages
+
+    def _index(self) -> None:
+        """What follows from the rows and pages, by face, for speed."""
+        faces, rows = range(len(self.rows)), self.rows
+        self.keys = tuple([row.key for row in rows])
+        """Under what name a card is told of."""
+        self.values = tuple([row.value for row in rows])
+        self.bonus = tuple([row.bonus for row in rows])
+        self.is_technique = tuple([row.kind is TECHNIQUE for row in rows])
+        self.may_enlarge = [bool(self.hand_sizes[face] or self.targets[face]) for face in faces]
+        self.copied_in_clean_up = [bool(self.targets[face]) or self.used_in_clean_up[face] for face in faces]
+        self.traits = tuple([self._traits(face) for face in faces])
+        self.other_purchases = {way.action: way.purchase for way in self.ways if way}
+        """Ways to purchase that cards of the payment open."""
+        self.plain_uses, self.copied_uses = {}, {}
+        self._presences: dict[tuple[str, ...], Presence] = {}
+
+    def _traits(self, face: int) -> int:
+        return (
+            (self.targets[face] is not None) * COPIES
+            | (self.stacks[face] is not None) * STACKS_ANEW
+            | (self.payments[face] is not None or self.ways[face] is not None) * PAYS_ANEW
+            | self.used_in_actions[face] * HAS_ABILITY
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return book_of, (self.edition,)  # it stays at home: another process has the same book
+
+    def has_sentence(self, face: int) -> bool:
+        """Does any page, whatever it is about, say something of this card?"""
+        return any([getattr(self, page)[face] for page in PAGES])
+
+    def presence(self, sets: tuple[str, ...]) -> Presence:
+        """Which rules can matter in a game with these sets."""
+        if sets not in self._presences:
+            self._presences[sets] = self._presence([face for name in sets for face in faces_of(name)])
+        return self._presences[sets]
+
+    def _presence(self, faces: Sequence[int]) -> Presence:
+        def said(page: Sequence[Any]) -> list[Any]:
+            return [page[face] for face in faces if page[face]]
+
+        paying, stacking = said(self.payments), said(self.stacks)
+        copies = bool(said(self.targets)) and bool(said(self.used_in_clean_up) or said(self.hand_sizes))
+        occasions = frozenset([each.occasion for each in said(self.reactions)])
+        stall_sizes = bool(said(self.stall_hand_sizes))
+        return Presence(
+            hand_sizes=bool(said(self.hand_sizes)) or stall_sizes or any(rule.hand_size for rule in paying),
+            stall_sizes=stall_sizes,
+            copies_in_clean_up=copies,
+            clean_up=copies or bool(said(self.used_in_clean_up)),
+            lasting=bool(said(self.lasting)),
+            worths=any(rule.worth for rule in paying),
+            occasions=occasions,
+            entering=ENTERED in occasions,
+            mixes_sets=any(rule.lets_any_set_in for rule in stacking),
+            mixes_junk=any(rule.lets_junk_in for rule in stacking),
+            spread=max([rule.spread for rule in stacking], default=0),
+        )
+
+
+BOOKS: Final[dict[str, Cardbook]] = {}
+"""The books of all editions by their names; see ``editions``."""
+
+
+def book_of(edition: str) -> Cardbook:
+    return BOOKS[edition]

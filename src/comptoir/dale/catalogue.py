@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from comptoir.dale.guests import announced
-from comptoir.dale.printed import RUBBISH, TECHNIQUE, Ratings, Row, Set
+from comptoir.dale.guests import announced, revisions
+from comptoir.dale.printed import RUBBISH, Ratings, Row, Set
 from comptoir.dale.printed import passive as _passive
 from comptoir.dale.printed import technique as _technique
 
@@ -33,10 +33,8 @@ _SETS = (
     Set("tree_kangaroos", 3, Ratings(2, 1, 0, 1)),
 )
 
-JUNK_ROW = Row("junk", "", 1, 20, RUBBISH)
-
 _ROWS = (
-    JUNK_ROW,
+    Row("junk", "", 1, 20, RUBBISH),
     _technique("macaws", 1, "swift_broker"),
     _passive("macaws", 2, "cookies"),
     _technique("macaws", 3, "shattered_relic"),
@@ -152,14 +150,13 @@ FIRST_GUEST = len(_ROWS)
 GUESTS = announced([each.name for each in _SETS], [row.name for row in _ROWS])
 SETS = (*_SETS, *[guest.set for guest in GUESTS])
 ROWS = (*_ROWS, *[row for guest in GUESTS for row in guest.rows])
+"""What is printed on the cards of our edition; a face is the place of its row."""
+REVISIONS = revisions(ROWS)
 
-# The same facts by face number, for speed: a face is the place of its row.
+# What is the same in all editions, by face.
 JUNK = 0
 FACES = tuple([row.name for row in ROWS])
 FACE = {row.name: face for face, row in enumerate(ROWS)}
-VALUE = tuple([row.value for row in ROWS])
-BONUS = tuple([row.bonus for row in ROWS])
-IS_TECHNIQUE = tuple([row.kind is TECHNIQUE for row in ROWS])
 SET_NAMES = tuple([each.name for each in SETS])
 SET = tuple([SET_NAMES.index(row.set) if row.set else -1 for row in ROWS])
 """The number of a face's set; -1 for junk, which has none."""
@@ -167,6 +164,11 @@ DICE = {each.name: each.die for each in SETS if each.die}
 
 
 @cache
+def faces_of(name: str) -> tuple[int, ...]:
+    """The six card types of a set; players start with the first."""
+    return tuple([face for face, row in enumerate(ROWS) if row.set == name])
+
+
 def rows_of(name: str) -> tuple[Row, ...]:
-    """The six card types of a set."""
-    return tuple([row for row in ROWS if row.set == name])
+    """The same as our edition prints them."""
+    return tuple([ROWS[face] for face in faces_of(name)])

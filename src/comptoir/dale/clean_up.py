@@ -6,7 +6,6 @@ from comptoir.core import DONE, Decision, Option, ask_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import ACTION, CLEAN_UP
-from comptoir.dale.cardbook import HAND_SIZES, LASTS_ALL_TURN, TARGETS, USED_IN_CLEAN_UP
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities, uses
 from comptoir.dale.reactions import react
@@ -42,7 +41,8 @@ async def clean_up(me: Seat) -> None:
             limit = await _refill_again(me, limit - refill_hand(me, limit))
     table.fill_market(slides=True)
     if table.schedules[at]:
-        kept = tuple([card for card in table.schedules[at] if table.shown(card) in LASTS_ALL_TURN])
+        is_kept = table.book.lasts_all_turn
+        kept = tuple([card for card in table.schedules[at] if is_kept[table.shown(card)]])
         for card in await me.arrange(kept, "discard_in_order"):
             leave_schedule(table, at, card, table.shown(card))
     if table.triggers:
@@ -93,17 +93,17 @@ async def _refill_again(me: Seat, limit: int) -> int:
 
 def hand_size(table: DaleTable, at: int) -> int:
     """The size a hand is filled up to: by the cards in it, those in the stall and what was paid this turn."""
-    size, faces = HAND_SIZE + table.larger_hand(at), table.faces
+    size, faces, book = HAND_SIZE + table.larger_hand(at), table.faces, table.book
     for card in table.hands[at]:
-        if _MAY_ENLARGE[faces[card]]:
-            size += HAND_SIZES[_only_face(table, at, card)]
+        if book.may_enlarge[faces[card]]:
+            size += book.hand_sizes[_only_face(table, at, card)]
     return size
 
 
 def _only_face(table: DaleTable, at: int, card: int) -> int:
     """The face a card counts with here unasked: a chameleon copies only where it has no choice."""
     face = table.faces[card]
-    if TARGETS[face] is None:
+    if table.book.targets[face] is None:
         return face
     known = identities(table, at, card)
     return known[0] if len(known) == 1 else face
@@ -117,7 +117,8 @@ def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
     if drawn:
         _fill(me, drawn)
     while table.present.hand_sizes and drawn < limit and hand_size(table, at) > len(table.hands[at]):
-        me.reveal(*[card for card in table.hands[at] if HAND_SIZES[_only_face(table, at, card)]])
+        sizes = table.book.hand_sizes
+        me.reveal(*[card for card in table.hands[at] if sizes[_only_face(table, at, card)]])
         _fill(me, 1)
         drawn += 1
     return drawn
@@ -131,20 +132,16 @@ def _fill(me: Seat, count: int) -> None:
 
 def _options(table: DaleTable, at: int) -> list[Option]:
     """What the active player may still do: abilities that matter here, and copies that enlarge the hand."""
-    faces = table.faces
-    relevant = _COPIED_HERE if table.present.copies_in_clean_up else USED_IN_CLEAN_UP
-    cards = tuple([card for card in table.hands[at] if faces[card] in relevant])
+    faces, book = table.faces, table.book
+    relevant = book.copied_in_clean_up if table.present.copies_in_clean_up else book.used_in_clean_up
+    cards = tuple([card for card in table.hands[at] if relevant[faces[card]]])
     if not cards:
         return []
     choices = uses(table, at, cards)
-    options = abilities(table, at, choices, USED_IN_CLEAN_UP)
+    options = abilities(table, at, choices, book.used_in_clean_up)
     if table.present.hand_sizes:
         for use in choices:
-            can_grow = HAND_SIZES[use.face] and use.face != faces[use.card]
+            can_grow = book.hand_sizes[use.face] and use.face != faces[use.card]
             if can_grow and len(identities(table, at, use.card)) > 1:
                 options.append(("copy", use.card, FACES[use.face]))
     return options
-
-
-_COPIED_HERE = {face for face, targets in enumerate(TARGETS) if targets is not None} | USED_IN_CLEAN_UP
-_MAY_ENLARGE = tuple([bool(HAND_SIZES[face] or TARGETS[face]) for face in range(len(FACES))])

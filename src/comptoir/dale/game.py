@@ -9,7 +9,9 @@ from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refuse
 from comptoir.dale import events, reasons
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.board import EMPTY
+from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import FACES, JUNK
+from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import Rules, check
 from comptoir.dale.plain import plain_view
 from comptoir.dale.table import DaleTable, faces_in_play, set_up
@@ -17,17 +19,21 @@ from comptoir.dale.view import DaleView, view_of
 
 
 class Dale(Game[DaleTable]):
-    """La Vallée des Marchands, classic edition."""
+    """La Vallée des Marchands, in any edition that has a book."""
 
     name = "dale"
     rules_version = 2
     faces = FACES
 
+    def __init__(self, books: Mapping[str, Cardbook]) -> None:
+        self.books = books
+
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
-        return check(wishes).plain()
+        return check(wishes, self.books.keys()).plain()
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> DaleTable:
-        return set_up(Rules.of(options), dice)
+        rules = Rules.of(options)
+        return set_up(rules, self.books[rules.edition], dice)
 
     def decide(self, table: DaleTable) -> Asked | None:
         return choose_action(table)
@@ -65,7 +71,7 @@ class Dale(Game[DaleTable]):
         if sorted(lying) != list(range(len(table.faces))):
             found.append("a card is lost or lies in two places")
         faces = Counter(table.faces)
-        expected = faces_in_play(table.rules)
+        expected = faces_in_play(table.rules, table.book)
         del faces[JUNK], expected[JUNK]  # of junk there may be more than in the box
         if faces != expected:
             found.append("a face was lost or made up")
@@ -82,5 +88,5 @@ class Dale(Game[DaleTable]):
         return found
 
 
-GAME = Dale()
+GAME = Dale(BOOKS)
 __all__ = ["GAME", "Dale", "events"]

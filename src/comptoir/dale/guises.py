@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from comptoir.core import Cards, Option
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.cardbook import TARGETS
-from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.cardbook import Cardbook
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.owner import Owner
 
 
@@ -35,9 +35,9 @@ def is_copy(use: Use) -> bool:
 
 def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
     """The faces a card may have when its owner uses it now."""
-    faces = table.faces
+    faces, copiers = table.faces, table.book.targets
     face = faces[card]
-    targets = TARGETS[face]
+    targets = copiers[face]
     if targets is None:
         return (face,)
     valid = targets(Owner(table, seat, card))
@@ -47,7 +47,7 @@ def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
     if len(valid) > 1:
         reached = tuple(dict.fromkeys([faces[target] for target in valid]))
     for copied in reached:
-        if TARGETS[copied] is not None:  # the copying goes on from there
+        if copiers[copied] is not None:  # the copying goes on from there
             reached = tuple(paths(table, seat, card))
             break
     if not reached:
@@ -68,15 +68,15 @@ def paths(table: DaleBoard, seat: int, card: int) -> dict[int, Cards]:
     """The faces a chameleon can reach by copying, each with the cards its chain runs through."""
     found: dict[int, Cards] = {}
     me = Owner(table, seat, card)
-    faces = table.faces
+    faces, copiers = table.faces, table.book.targets
     start = faces[card]
     chains: list[tuple[int, tuple[int, ...], Cards]] = [(start, (start,), ())]
     for copier, visited, path in chains:  # grows while it is walked
-        targets = TARGETS[copier]
+        targets = copiers[copier]
         assert targets is not None
         for target in targets(me):
             face = faces[target] if target in table.hands[seat] else table.shown(target)
-            onward = TARGETS[face]
+            onward = copiers[face]
             if onward is not None and face in visited:
                 continue
             if onward is not None and onward(me):
@@ -91,41 +91,37 @@ def uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
 
     What changes values this turn holds for the cards of the active player only.
     """
-    faces = table.faces
+    faces, book = table.faces, table.book
     if table.modifiers and seat == table.active:
+        copiers = book.targets
         return [
             Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
             for card in cards
-            for face in (identities(table, seat, card) if TARGETS[faces[card]] else (faces[card],))
+            for face in (identities(table, seat, card) if copiers[faces[card]] else (faces[card],))
         ]
     try:
-        return [_PLAIN[card << 8 | faces[card]] for card in cards]
+        plain = book.plain_uses
+        return [plain[card << 8 | faces[card]] for card in cards]
     except KeyError:
         pass  # a chameleon, or a card seen with this face for the first time
     found = []
     for card in cards:
         printed = faces[card]
-        if TARGETS[printed] is None:
+        if book.targets[printed] is None:
             key = card << 8 | printed
-            if key not in _PLAIN:
-                _PLAIN[key] = Use(card, card, printed, VALUE[printed])
-            found.append(_PLAIN[key])
+            if key not in plain:
+                plain[key] = Use(card, card, printed, book.values[printed])
+            found.append(plain[key])
         else:
             key = card << 16 | printed << 8
             known = [key | face for face in identities(table, seat, card)]
-            found += [_COPIED[each] if each in _COPIED else _copied(each) for each in known]
+            found += [book.copied_uses.get(each) or _copied(book, each) for each in known]
     return found
 
 
-_PLAIN: dict[int, Use] = {}
-"""Uses of ordinary cards at their printed values, made once; the key holds token and face."""
-_COPIED: dict[int, Use] = {}
-"""The same for chameleons; the key holds token, printed face and face used."""
-
-
-def _copied(key: int) -> Use:
+def _copied(book: Cardbook, key: int) -> Use:
     card, printed, face = key >> 16, key >> 8 & 255, key & 255
-    use = _COPIED[key] = Use(as_option(card, face, printed), card, face, VALUE[face])
+    use = book.copied_uses[key] = Use(as_option(card, face, printed), card, face, book.values[face])
     return use
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, NamedTuple
 
 from comptoir.core import BadOptions, Dice
 from comptoir.dale.catalogue import SET_NAMES, SETS
+from comptoir.dale.guests import OURS
 from comptoir.dale.printed import Ratings, Set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -35,7 +36,7 @@ PRESETS: Mapping[str, tuple[str, ...]] = {
 what is easiest to learn."""
 
 SWITCHES: Mapping[str, tuple[object, ...]] = {
-    "edition": ("classic",),
+    "edition": (OURS,),
     "junk_fallback": ("cleanup", "any_draw"),
     "overpay": ("strict", "free"),
     "effect_fill_slides": (False, True),
@@ -60,7 +61,7 @@ class Rules:
     first: int = 0
     teams: bool = False
     turn_limit: int = LONGEST
-    edition: str = "classic"
+    edition: str = OURS
     junk_fallback: str = "cleanup"
     overpay: str = "strict"
     effect_fill_slides: bool = False
@@ -138,7 +139,7 @@ class Limits(NamedTuple):
 NO_LIMITS = Limits()
 
 
-def check(wishes: Mapping[str, object]) -> Rules:
+def check(wishes: Mapping[str, object], editions: Collection[str] = (OURS,)) -> Rules:
     """The rules a game is to be played by. Raises ``BadOptions`` naming the option and what is allowed."""
     known = {field.name for field in fields(Rules)}
     for name in wishes:
@@ -152,7 +153,7 @@ def check(wishes: Mapping[str, object]) -> Rules:
     first = _whole("first", wanted.pop("first", 0), 0, players - 1)
     turn_limit = _whole("turn_limit", wanted.pop("turn_limit", LONGEST), 1, LONGEST)
     sets = _sets(wanted.pop("sets", None), players, teams=teams)
-    for name, allowed in SWITCHES.items():
+    for name, allowed in {**SWITCHES, "edition": tuple(editions)}.items():
         if name in wanted and not any(
             type(wanted[name]) is type(each) and wanted[name] == each for each in allowed
         ):

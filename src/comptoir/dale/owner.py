@@ -6,7 +6,7 @@ from typing import Self
 
 from comptoir.core import Cards
 from comptoir.dale.board import EMPTY, DaleBoard
-from comptoir.dale.catalogue import JUNK, SET, VALUE
+from comptoir.dale.catalogue import JUNK, SET
 
 
 class Owner:
@@ -125,7 +125,7 @@ class Owner:
         return self.table.faces[card]
 
     def printed_value(self, card: int) -> int:
-        return VALUE[self.table.faces[card]]
+        return self.table.book.values[self.table.faces[card]]
 
     def set_of(self, card: int) -> int:
         """The number of a card's set."""

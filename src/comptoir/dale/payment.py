@@ -15,10 +15,10 @@ from operator import itemgetter
 
 from comptoir.core import Args, Option
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.cardbook import PAYMENTS, Payment
-from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import Use, by_option
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Payment
 
 _VALUE = itemgetter(3)
 MOST_SPELT_OUT = 7
@@ -32,7 +32,7 @@ def with_worths(table: DaleBoard, choices: list[Use]) -> list[Use]:
     found = []
     for use in choices:
         found.append(use)
-        rule = PAYMENTS[use.face]
+        rule = table.book.payments[use.face]
         if rule is not None and rule.worth:
             found += _worths(table, use, rule)
     return found
@@ -40,7 +40,7 @@ def with_worths(table: DaleBoard, choices: list[Use]) -> list[Use]:
 
 def _worths(table: DaleBoard, use: Use, rule: Payment) -> list[Use]:
     """The other values a card may pay with; changes of value come on top of the one declared."""
-    values = {use.value: VALUE[use.face]}
+    values = {use.value: table.book.values[use.face]}
     for worth in rule.worth:
         value = table.value(use.card, use.face, worth)
         values.setdefault(value, worth)
@@ -69,7 +69,7 @@ def payments(
         found = _any_payments(choices, price)
     else:
         found = _exact_payments(order, price)
-        lifting = [use.option for use in _lifting(order)]
+        lifting = [use.option for use in _lifting(table, order)]
         if lifting:
             any_way = _any_payments(choices, price)
             lifted = [one for one in any_way if any([option in one for option in lifting])]
@@ -85,7 +85,7 @@ def fault_of_payment(table: DaleBoard, paid: Sequence[Use], price: int) -> str:
     total = sum([use.value for use in paid])
     if total < price:
         return "too_little"
-    may_overpay = table.rules.overpay == "free" or bool(_lifting(paid))
+    may_overpay = table.rules.overpay == "free" or bool(_lifting(table, paid))
     return "" if may_overpay or total - price < min([use.value for use in paid]) else "superfluous"
 
 
@@ -93,7 +93,7 @@ def can_pay_with(table: DaleBoard, choices: Sequence[Use], price: int, must: Seq
     """Is there a payment for this price that contains one of these uses?"""
     if table.rules.overpay == "free":
         return any([purse(choices, use) >= price for use in must])
-    for lifting in _lifting(choices):
+    for lifting in _lifting(table, choices):
         # With both in the payment, anything that reaches the price will do.
         if any([purse(choices, use, lifting) >= price for use in must if use.card != lifting.card]):
             return True
@@ -170,8 +170,9 @@ def _any_payments(choices: Sequence[Use], price: int) -> list[tuple[Option, ...]
     return [chosen for chosen, due, _ in found if due <= 0]
 
 
-def _lifting(choices: Sequence[Use]) -> list[Use]:
-    return [use for use in choices if (rule := PAYMENTS[use.face]) and rule.lifts_overpay]
+def _lifting(table: DaleBoard, choices: Sequence[Use]) -> list[Use]:
+    rules = table.book.payments
+    return [use for use in choices if (rule := rules[use.face]) and rule.lifts_overpay]
 
 
 def _lifted_offers(
@@ -200,7 +201,7 @@ def _lifted_offers(
         if any([use.option in one for one in begun]):
             return True
         rest = [each for each in choices if each.card not in cards]
-        ways = [()] if is_free or _lifting(uses) else [(each,) for each in _lifting(rest)]
+        ways = [()] if is_free or _lifting(table, uses) else [(each,) for each in _lifting(table, rest)]
         for lifted in ways:
             held = [*uses, *lifted]
             more = [each for each in rest if each.card not in [other.card for other in lifted]]
@@ -215,7 +216,7 @@ def _lifted_offers(
     used = {use.card for use in uses_so_far}
     offered = tuple([use.option for use in choices if use.card not in used and can_follow(use)])
     reaches = sum([use.value for use in uses_so_far]) >= price
-    will_do = reaches and has_must(uses_so_far) and (is_free or bool(_lifting(uses_so_far)))
+    will_do = reaches and has_must(uses_so_far) and (is_free or bool(_lifting(table, uses_so_far)))
     return offered, will_do or frozenset(picked) in exact
 
 
@@ -234,7 +235,7 @@ async def choose_payment(
     table = me.table
     by_name = by_option(choices)
     tally = partial(_tally, by_name, price)
-    if len(choices) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(choices)):
+    if len(choices) > MOST_SPELT_OUT and (table.rules.overpay == "free" or _lifting(table, choices)):
         exact = _exact_sets(choices, price, must)
         offers = partial(_lifted_offers, table, choices, price, must, exact)
         picked = await me.choose_while(offers, "pay", source=wanted, tally=tally)

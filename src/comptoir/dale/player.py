@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from comptoir.core import Face
 from comptoir.dale import events
 from comptoir.dale.board import ADD, ALL_CARDS, BECOME, MULTIPLY
-from comptoir.dale.cardbook import TARGETS
 from comptoir.dale.catalogue import DICE, SET_NAMES
 from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
@@ -138,6 +137,6 @@ class Player(Chooser):
         table = self.table
         if table.faces[card] == face:
             return events.NO_GUISE
-        if TARGETS[table.faces[card]] is not None:  # in a world imagined since, it is another card
+        if table.book.targets[table.faces[card]] is not None:  # in a world imagined since, it is another card
             self.reveal(*[each for each in paths(table, self.at, card).get(face, ()) if each in self.hand])
         return Face(face)

@@ -42,6 +42,13 @@ class Row(NamedTuple):
     copies: int
     kind: Kind
     bonus: bool = False
+    edition: str = ""
+    """The edition that has changed this card; our own has not."""
+
+    @property
+    def key(self) -> str:
+        """Under what name this card is told of: words and pages know it by that."""
+        return f"{self.name}_{self.edition}" if self.edition else self.name
 
 
 COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}

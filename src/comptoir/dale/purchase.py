@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from comptoir.core import Cards
 from comptoir.dale import events
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS, PURCHASED, WHEN_PURCHASED
 from comptoir.dale.guises import Use, is_copy, uses
 from comptoir.dale.payment import can_pay_with, choose_payment, with_worths
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import PURCHASED
 from comptoir.dale.table import DaleTable
 
 
@@ -18,7 +18,7 @@ def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
     """Is there a payment for the top of the market discard?"""
     if not table.market_discard:
         return False
-    opening = _opening(choices)
+    opening = _opening(table, choices)
     return bool(opening) and can_pay_with(table, choices, table.price(DISCARD_SLOT), opening)
 
 
@@ -29,7 +29,7 @@ async def purchase(me: Seat, slot: int) -> None:
     wanted = table.market_discard[-1] if is_discard else table.market[slot]
     choices = coins(me)
     price = table.price(slot)
-    must = [use.option for use in _opening(choices)] if is_discard else None
+    must = [use.option for use in _opening(table, choices)] if is_discard else None
     paid = await choose_payment(me, choices, wanted, price, must)
     await complete(me, wanted, price, paid)
 
@@ -39,8 +39,9 @@ def coins(me: Seat) -> list[Use]:
     return with_worths(me.table, uses(me.table, me.at, me.hand))
 
 
-def _opening(choices: Sequence[Use]) -> list[Use]:
-    return [use for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
+def _opening(table: DaleTable, choices: Sequence[Use]) -> list[Use]:
+    rules = table.book.payments
+    return [use for use in choices if (rule := rules[use.face]) and rule.opens_discard]
 
 
 async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> None:
@@ -48,18 +49,18 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
 
     A card that may stay is kept if its owner likes.
     """
-    table = me.table
+    table, book = me.table, me.table.book
     cards = table.stand_ins(me.at, tuple([use.card for use in paid]))
     rules, follows = [], {}
     for use, card in zip(paid, cards, strict=True):
         if is_copy(use):
             me.show_copy(card, use.face)
-        if rule := PAYMENTS[use.face]:
+        if rule := book.payments[use.face]:
             rules.append((card, use, rule))
-        if then := AFTER_PAYMENT[use.face]:
+        if then := book.after_payment[use.face]:
             follows[then] = True  # once, however many of these cards paid
     slot = _enter_hand(me, wanted)
-    effect = WHEN_PURCHASED[table.faces[wanted]]
+    effect = book.when_purchased[table.faces[wanted]]
     tossed: Cards = ()
     if effect:
         tossed = await effect(Seat(table, me.at, wanted), cards)
@@ -86,7 +87,7 @@ async def purchase_free(me: Seat, wanted: int) -> None:
     table = me.table
     slot = _enter_hand(me, wanted)
     table.tell(events.Purchased(me.at, table.show(wanted), slot, 0, (), (), ()))
-    if effect := WHEN_PURCHASED[table.faces[wanted]]:
+    if effect := table.book.when_purchased[table.faces[wanted]]:
         await effect(Seat(table, me.at, wanted), ())
 
 

@@ -16,17 +16,10 @@ from comptoir.core import PASS, Args, Cards, Decision, Option, ask_together_quie
 from comptoir.dale import events
 from comptoir.dale.abilities import card_and_face
 from comptoir.dale.board import EMPTY
-from comptoir.dale.cardbook import (
-    ENTERED,
-    NEEDS,
-    REACTIONS,
-    TARGETS,
-    Occasion,
-    Trigger,
-)
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import ENTERED, Occasion, Trigger
 from comptoir.dale.table import DaleTable
 
 
@@ -75,7 +68,7 @@ async def _window(table: DaleTable, event: Trigger, listening: Mapping[int, Card
                 asked.append(seat)
                 picked.append((_declare(Seat(table, seat, card), face, occasion), face))
         for me, face in picked:
-            reaction = REACTIONS[face]
+            reaction = table.book.reactions[face]
             assert reaction is not None
             await reaction.effect(me)
         # What a reaction drew is not told apart from what was there before.
@@ -106,12 +99,13 @@ def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> 
 
     They cannot always tell which card has left the hand again, so one that did counts as well.
     """
+    book = table.book
     for card in cards:
         face = table.faces[card]
-        reaction = REACTIONS[face]
+        reaction = book.reactions[face]
         if (
             table.known[card] != table.public
-            or TARGETS[face] is not None
+            or book.targets[face] is not None
             or (reaction is not None and reaction.occasion == occasion)
             or card not in table.hands[seat]
         ):
@@ -122,14 +116,15 @@ def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> 
 def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spent: set[int]) -> list[Option]:
     """The reactions a seat has, its own or copied ones."""
     found: list[Option] = []
+    book = table.book
     for card in cards:
         printed = table.faces[card]
         if card in spent or card not in table.hands[seat]:
             continue
-        for face in (printed,) if TARGETS[printed] is None else identities(table, seat, card):
-            reaction = REACTIONS[face]
+        for face in (printed,) if book.targets[printed] is None else identities(table, seat, card):
+            reaction = book.reactions[face]
             if reaction is not None and reaction.occasion == occasion:
-                needs = NEEDS[face]
+                needs = book.needs[face]
                 option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
                 if (needs is None or needs(Seat(table, seat))) and option not in found:
                     found.append(option)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from comptoir.core import Decision, Refused
 from comptoir.dale.abilities import fault_of_use
 from comptoir.dale.board import EMPTY, SLOTS, DaleBoard
-from comptoir.dale.cardbook import PAYMENTS, REACTIONS, TECHNIQUES, WAYS
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.payment import fault_of_payment, purse, with_worths
@@ -26,7 +25,7 @@ def why_not(table: DaleBoard, decision: Decision, pick: object) -> Refused:
             case ("build",):
                 return _build(table, decision.seat)
             case ("rearrange",):
-                return Refused("cannot_rearrange", card=FACES[_opening("rearrange")[0]])
+                return Refused("cannot_rearrange", card=FACES[_opening(table, "rearrange")[0]])
             case ("use", int(card)) | ("use", int(card), str(_)) if card in hand:
                 return _use(table, decision.seat, card)
     if decision.prompt == "react":
@@ -70,18 +69,18 @@ def _payment(table: DaleBoard, decision: Decision, chosen: Sequence[Use]) -> Ref
     if fault:
         return Refused(fault, price=price, total=total)
     is_discard = decision.source in table.market_discard
-    must = _opening("purchase" if is_discard else "rearrange")
+    must = _opening(table, "purchase" if is_discard else "rearrange")
     # A payment that would do for any other purchase lacks the card that allows this one.
     if any([use.face in must for use in chosen]) or not (is_discard or _holds(table, decision.seat, must)):
         return None
     return Refused("must_contain", card=FACES[must[0]])
 
 
-def _opening(action: str) -> list[int]:
+def _opening(table: DaleBoard, action: str) -> list[int]:
     """The cards that allow such a purchase if they are part of its payment."""
     if action == "purchase":
-        return [face for face, rule in enumerate(PAYMENTS) if rule and rule.opens_discard]
-    return [face for face, way in enumerate(WAYS) if way and way.action == action]
+        return [face for face, rule in enumerate(table.book.payments) if rule and rule.opens_discard]
+    return [face for face, way in enumerate(table.book.ways) if way and way.action == action]
 
 
 def _holds(table: DaleBoard, seat: int, faces: Sequence[int]) -> bool:
@@ -96,10 +95,10 @@ def _stack(table: DaleBoard, decision: Decision, chosen: Sequence[Use], total: i
         [use for use in chosen if use.card in held],
         [use for use in chosen if use.card not in held],
     )
-    if len(fetched) > fetches_of(chosen):
+    if len(fetched) > fetches_of(table.book, chosen):
         hand, fetched = [*hand, *fetched], []  # nothing fetches them, so they count as any other card
     # Where nothing is against them, the sets differ from what a teammate has laid out.
-    match fault_of_stack(hand, fetched, needed - total) or "mixed_sets":
+    match fault_of_stack(table.book, hand, fetched, needed - total) or "mixed_sets":
         case "junk_in_stack":
             return Refused("junk_in_stack", number=number)
         case "mixed_sets":
@@ -122,7 +121,7 @@ def _purchase(table: DaleBoard, seat: int, slot: int) -> Refused:
 
 def _play(table: DaleBoard, card: int) -> Refused:
     face = table.faces[card]
-    code = "not_a_technique" if TECHNIQUES[face] is None else "not_offered"
+    code = "not_a_technique" if table.book.techniques[face] is None else "not_offered"
     return Refused(code, card=FACES[face])
 
 
@@ -133,4 +132,6 @@ def _use(table: DaleBoard, seat: int, card: int) -> Refused:
 
 def _react(table: DaleBoard, card: int) -> Refused:
     face = table.faces[card]
-    return Refused("no_reaction" if REACTIONS[face] is None else "no_reaction_now", card=FACES[face])
+    return Refused(
+        "no_reaction" if table.book.reactions[face] is None else "no_reaction_now", card=FACES[face]
+    )

@@ -12,9 +12,10 @@ from functools import lru_cache
 
 from comptoir.core import Args, Option
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.cardbook import STACKS
+from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import Use, uses
+from comptoir.dale.sentences import Stack
 
 
 def next_total(table: DaleBoard, seat: int) -> int:
@@ -31,13 +32,13 @@ def can_build(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
         return True
     goal = 1 << next_total(table, seat)
     has_twins = len(choices) > len(table.hands[seat])  # a card with several faces
-    has_special = False
+    has_special, rules = False, table.book.stacks
     sums: dict[int, int] = {}
     last, before = -1, sums
     for _, card, face, value in choices:
         if face == JUNK:
             continue
-        if STACKS[face] is not None:
+        if rules[face] is not None:
             has_special = True
         if has_twins and card != last:
             last, before = card, sums.copy()  # its faces are added to the sums without it
@@ -51,22 +52,24 @@ def can_build(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
 
 def _can_build_specially(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
     """Is there an allowed stack that needs the rules of its cards?"""
-    total = next_total(table, seat)
-    special = [use for use in choices if STACKS[use.face] is not None]
-    fetches = fetches_of(special)
+    total, book = next_total(table, seat), table.book
+    special = [use for use in choices if book.stacks[use.face] is not None]
+    fetches = fetches_of(book, special)
     pile = uses(table, seat, table.discards[seat]) if fetches else []
-    if fetches > 1 or any([STACKS[use.face] is not None for use in pile]):
+    if fetches > 1 or _rules_of(book, pile):
         return next(stacks(table, seat, choices), None) is not None
     for chosen, value in subsets(special, total + len(special)):
-        if _special_totals(chosen, value, choices, pile) >> total & 1:
+        if _special_totals(book, chosen, value, choices, pile) >> total & 1:
             has_twins = len(choices) > len(table.hands[seat])
             return not has_twins or next(stacks(table, seat, choices), None) is not None
     return False
 
 
-def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use]) -> int:
+def _special_totals(
+    book: Cardbook, chosen: Sequence[Use], value: int, choices: Sequence[Use], pile: Sequence[Use]
+) -> int:
     """What stacks with these special cards and plain others can count."""
-    rules = [rule for use in chosen if (rule := STACKS[use.face]) is not None]
+    rules = _rules_of(book, chosen)
     sets = {SET[use.face] for use in chosen}
     any_set = any([rule.lets_any_set_in for rule in rules])
     junk = any([rule.lets_junk_in for rule in rules])
@@ -75,9 +78,9 @@ def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], p
     bits = 1 << value
     for use in choices:
         fits = junk if use.face == JUNK else any_set or SET[use.face] in sets
-        if fits and STACKS[use.face] is None:
+        if fits and book.stacks[use.face] is None:
             bits |= bits << use.value
-    if pile and fetches_of(chosen):
+    if pile and fetches_of(book, chosen):
         plain = bits
         for fetched in {use.value for use in pile}:
             bits |= plain << fetched
@@ -88,33 +91,32 @@ def _special_totals(chosen: Sequence[Use], value: int, choices: Sequence[Use], p
 
 def stacks(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
     """Every allowed next stack: first the cards of the hand, then those fetched from the discard."""
-    total = next_total(table, seat)
-    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
-    if not rules:
-        for group in _groups(choices):
+    total, book = next_total(table, seat), table.book
+    if not _rules_of(book, choices):
+        for group in _groups(book, choices):
             for places in _exact_places(tuple([use.value for use in group]), total):
                 hand = tuple([group[place] for place in places])
                 if len({use.card for use in hand}) == len(hand):
                     yield hand
         return
     store = fetchable(table, seat, choices)
-    spread = _spread_of((*choices, *store))
-    for group in [choices] if store else _groups(choices):
-        for hand, fetched, value in _laid(group, store, total + spread):
-            if value >= total - spread and not fault_of_stack(hand, fetched, total - value):
+    spread = _spread_of(book, (*choices, *store))
+    for group in [choices] if store else _groups(book, choices):
+        for hand, fetched, value in _laid(book, group, store, total + spread):
+            if value >= total - spread and not fault_of_stack(book, hand, fetched, total - value):
                 yield hand + fetched
 
 
 def _laid(
-    choices: Sequence[Use], store: Sequence[Use], reach: int
+    book: Cardbook, choices: Sequence[Use], store: Sequence[Use], reach: int
 ) -> Iterator[tuple[tuple[Use, ...], tuple[Use, ...], int]]:
     """Cards of the hand with those they fetch, and what they count: at most ``reach``."""
-    most = fetches_of(choices) + fetches_of(store)
+    most = fetches_of(book, choices) + fetches_of(book, store)
     found = subsets(store, reach, most) if store else []
-    bundles = [(one, value, len(one) - fetches_of(one)) for one, value in found]
+    bundles = [(one, value, len(one) - fetches_of(book, one)) for one, value in found]
     for hand, value in subsets(choices, reach):
         yield hand, (), value
-        fetches = fetches_of(hand) if bundles else 0
+        fetches = fetches_of(book, hand) if bundles else 0
         for fetched, more, needed in bundles if fetches else ():
             if needed <= fetches and value + more <= reach:
                 yield hand, fetched, value + more
@@ -129,9 +131,9 @@ def _exact_places(values: tuple[int, ...], total: int) -> tuple[tuple[int, ...],
     return tuple([chosen for chosen, left in found if left == 0])
 
 
-def _groups(choices: Sequence[Use]) -> list[Sequence[Use]]:
+def _groups(book: Cardbook, choices: Sequence[Use]) -> list[Sequence[Use]]:
     """The uses that could lie in one stack: of one set, unless a card among them says otherwise."""
-    rules = [rule for use in choices if (rule := STACKS[use.face]) is not None]
+    rules = _rules_of(book, choices)
     if any([rule.lets_any_set_in for rule in rules]):
         return [choices]
     junk = any([rule.lets_junk_in for rule in rules])
@@ -156,10 +158,10 @@ def subsets(choices: Sequence[Use], reach: int, most: int = 99) -> list[tuple[tu
     return found[1:]
 
 
-def fault_of_stack(hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> str:
+def fault_of_stack(book: Cardbook, hand: Sequence[Use], fetched: Sequence[Use], missing: int) -> str:
     """What is against these cards as the stack, when their values miss its total by so much, as the code of a
     refusal; nothing if they may form it."""
-    rules = [rule for use in (*hand, *fetched) if (rule := STACKS[use.face]) is not None]
+    rules = _rules_of(book, (*hand, *fetched))
     sets = {SET[use.face] for use in hand}
     if SET[JUNK] in sets:
         if not any([rule.lets_junk_in for rule in rules]):
@@ -172,20 +174,25 @@ def fault_of_stack(hand: Sequence[Use], fetched: Sequence[Use], missing: int) ->
     return ""
 
 
-def fetches_of(cards: Sequence[Use]) -> int:
-    return sum([rule.fetches for use in cards if (rule := STACKS[use.face])])
+def fetches_of(book: Cardbook, cards: Sequence[Use]) -> int:
+    return sum([rule.fetches for rule in _rules_of(book, cards)])
 
 
-def _spread_of(cards: Sequence[Use]) -> int:
-    return sum([rule.spread for use in cards if (rule := STACKS[use.face])])
+def _spread_of(book: Cardbook, cards: Sequence[Use]) -> int:
+    return sum([rule.spread for rule in _rules_of(book, cards)])
+
+
+def _rules_of(book: Cardbook, cards: Sequence[Use]) -> list[Stack]:
+    return [rule for use in cards if (rule := book.stacks[use.face]) is not None]
 
 
 def fetchable(table: DaleBoard, seat: int, choices: Sequence[Use]) -> list[Use]:
     """Cards of the discard that could be fetched: of equal ones no more than could be used, topmost first."""
-    if not fetches_of(choices):
+    book = table.book
+    if not fetches_of(book, choices):
         return []
     pile = uses(table, seat, table.discards[seat][::-1])
-    most = fetches_of(choices) + fetches_of(pile)
+    most = fetches_of(book, choices) + fetches_of(book, pile)
     found: list[Use] = []
     seen: dict[int, int] = {}
     for use in pile:
@@ -215,15 +222,15 @@ def parts(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tuple
     """What a seat may lay out for its teammate to complete, whatever the teammate holds."""
     if not can_ask_for_help(table, seat):
         return
-    total, present = next_total(table, seat), table.present
+    total, present, book = next_total(table, seat), table.present, table.book
     store = fetchable(table, seat, choices)
-    reach = total + present.spread + _spread_of((*choices, *store))
-    for hand, fetched, value in _laid(choices, store, reach):
+    reach = total + present.spread + _spread_of(book, (*choices, *store))
+    for hand, fetched, value in _laid(book, choices, store, reach):
         kinds = {SET[use.face] for use in hand}
         has_junk = SET[JUNK] in kinds
         junk_fits = not has_junk or present.mixes_junk
         sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
-        if junk_fits and sets_fit and value - _spread_of(hand + fetched) < total + present.spread:
+        if junk_fits and sets_fit and value - _spread_of(book, hand + fetched) < total + present.spread:
             yield hand + fetched
 
 
@@ -231,12 +238,12 @@ def completions(
     table: DaleBoard, mate: int, choices: Sequence[Use], laid_out: Sequence[Use]
 ) -> Iterator[tuple[Use, ...]]:
     """What a teammate may add to the cards laid out by the active player to make the next stack."""
-    held = table.hands[table.active]
+    held, book = table.hands[table.active], table.book
     hand = [use for use in laid_out if use.card in held]
     fetched = [use for use in laid_out if use.card not in held]
     store = fetchable(table, mate, choices)
     missing = next_total(table, table.active) - sum([use.value for use in laid_out])
-    reach = missing + _spread_of((*laid_out, *choices, *store))
-    for added, more, value in _laid(choices, store, reach):
-        if not fault_of_stack((*hand, *added), (*fetched, *more), missing - value):
+    reach = missing + _spread_of(book, (*laid_out, *choices, *store))
+    for added, more, value in _laid(book, choices, store, reach):
+        if not fault_of_stack(book, (*hand, *added), (*fetched, *more), missing - value):
             yield added + more

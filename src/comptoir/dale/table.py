@@ -9,10 +9,10 @@ from typing import Final
 from comptoir.core import TABLE, Cards, Dice, Option, Table, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, EMPTY, SLOTS, DaleBoard
-from comptoir.dale.cardbook import ENTERED, SHUFFLED, Occasion, Trigger, presence
-from comptoir.dale.catalogue import FACE, JUNK, rows_of
+from comptoir.dale.cardbook import Cardbook
+from comptoir.dale.catalogue import JUNK, faces_of
 from comptoir.dale.options import Rules
-from comptoir.dale.printed import COPIES
+from comptoir.dale.sentences import ENTERED, SHUFFLED, Occasion, Trigger
 
 HAND_SIZE: Final = 5
 STARTING_DECK: Final = 10
@@ -33,6 +33,7 @@ class DaleTable(Table, DaleBoard):
         twin = DaleTable.__new__(DaleTable)
         self._copy_onto(twin)
         twin.rules = self.rules
+        twin.book = self.book
         twin.present = self.present
         twin.decks = self.decks[:]
         twin.hands = self.hands[:]
@@ -247,26 +248,26 @@ class DaleTable(Table, DaleBoard):
             self.tell(events.FilledMarket(tuple(filled), self.show_all(cards)))
 
 
-def faces_in_play(rules: Rules) -> Counter[int]:
+def faces_in_play(rules: Rules, book: Cardbook) -> Counter[int]:
     """How many cards of each face a game is made of, without the junk that is nobody's."""
     found = Counter({JUNK: rules.players * (STARTING_DECK - len(rules.sets))})
     for name in rules.sets:
-        first, *others = rows_of(name)
-        found[FACE[first.name]] = rules.players
-        found.update({FACE[row.name]: COPIES[row.value] for row in others})
+        first, *others = faces_of(name)
+        found[first] = rules.players
+        found.update({face: book.rows[face].copies for face in others})
     return found
 
 
-def set_up(rules: Rules, dice: Dice) -> DaleTable:
+def set_up(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     """The table before the first turn."""
     table = DaleTable(rules.players + 1, dice)
-    table.rules, table.present = rules, presence(rules.sets)
+    table.rules, table.book, table.present = rules, book, book.presence(rules.sets)
     seats = range(rules.players)
-    starters = [FACE[rows_of(name)[0].name] for name in rules.sets]
+    starters = [faces_of(name)[0] for name in rules.sets]
     starters += [JUNK] * (STARTING_DECK - len(starters))
     table.decks = [table.deal(starters) for _ in seats]
     wares = [
-        FACE[row.name] for name in rules.sets for row in rows_of(name)[1:] for _ in range(COPIES[row.value])
+        face for name in rules.sets for face in faces_of(name)[1:] for _ in range(book.rows[face].copies)
     ]
     table.market_deck = table.deal(wares)
     # Teams need more junk than there is in the box: other cards stand in for it.

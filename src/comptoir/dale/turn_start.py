@@ -5,9 +5,9 @@ from __future__ import annotations
 from comptoir.core import Face, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, START
-from comptoir.dale.cardbook import LASTING, RESOLVED, TURN_STARTS, WAITS_WHILE_STORING
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import RESOLVED
 from comptoir.dale.table import DaleTable
 
 
@@ -22,7 +22,7 @@ async def begin_turn(me: Seat) -> None:
         if table.is_heard:
             guise = events.NO_GUISE if face == table.faces[card] else Face(face)
             table.tell(events.Resumed(at, table.show(card), guise))
-        script = TURN_STARTS[face]
+        script = table.book.turn_starts[face]
         if script is not None:
             await script(Seat(table, at, card))
         leave_schedule(table, at, card, face)
@@ -32,9 +32,10 @@ async def begin_turn(me: Seat) -> None:
 
 def waits(table: DaleTable, card: int, face: int) -> bool:
     """Does a technique that was just played stay in the schedule until its owner's next turn?"""
-    if face in WAITS_WHILE_STORING:
+    book = table.book
+    if book.waits_while_storing[face]:
         return card in table.stored
-    return TURN_STARTS[face] is not None or LASTING[face] is not None
+    return book.turn_starts[face] is not None or book.lasting[face] is not None
 
 
 def leave_schedule(table: DaleTable, at: int, card: int, face: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from comptoir.core import NO_CARD, VIEW, Cards, Decision, View, loose_cards, seen_cards
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.cardbook import presence
 from comptoir.dale.table import DaleTable
 
 
@@ -15,7 +14,7 @@ class DaleView(View, DaleBoard):
     shared = ("present",)
 
     def find_shared(self) -> None:
-        self.present = presence(self.rules.sets)
+        self.present = self.book.presence(self.rules.sets)
 
     @property
     def hand(self) -> Cards:
@@ -35,7 +34,7 @@ def view_of(table: DaleTable, observer: int, decisions: tuple[Decision, ...]) ->
     """The allow-list: what is not named here is not seen."""
     view, faces = DaleView(), table.faces_for(observer)
     view.observer, view.decisions, view.faces = observer, decisions, faces
-    view.rules, view.present = table.rules, table.present
+    view.rules, view.book, view.present = table.rules, table.book, table.present
     view.hands = [loose_cards(hand, faces) for hand in table.hands]
     view.decks = [seen_cards(deck, faces) for deck in table.decks]
     view.discards = [seen_cards(pile, faces) for pile in table.discards]

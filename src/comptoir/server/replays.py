@@ -105,7 +105,7 @@ class Film:
     def _reader(self, eyes: str, lang: str) -> Reader:
         ledger = self._ledger
         observer = int(eyes) if eyes.isdecimal() else ledger.spectator
-        return Reader(words(lang), ledger.names, observer, bool(ledger.options.get("teams")))
+        return Reader(words(lang), ledger.names, observer, ledger.options)
 
     def _turns(self) -> list[int]:
         telling = self._ledger.telling

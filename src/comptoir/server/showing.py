@@ -72,8 +72,7 @@ class Showing:
 
     def reader(self, listener: Listener) -> Reader:
         ledger = self.ledger
-        is_team = bool(ledger.options.get("teams"))
-        return Reader(words(listener.lang), ledger.names, listener.observer, is_team)
+        return Reader(words(listener.lang), ledger.names, listener.observer, ledger.options)
 
     # -- messages -------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Meta, Struct
@@ -32,7 +33,8 @@ class Reader(NamedTuple):
     words: Words
     names: tuple[str, ...]
     observer: int
-    teams: bool = False
+    options: Mapping[str, object] = MappingProxyType({})
+    """How the game that is read of was set up."""
 
 
 class Offer(NamedTuple):

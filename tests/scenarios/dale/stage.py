@@ -18,8 +18,8 @@ import pytest
 
 from comptoir.core import DONE, NO, PASS, YES, Decision, Match, Option, Plain, Refused
 from comptoir.dale.board import DISCARD_SLOT, EMPTY
-from comptoir.dale.cardbook import PAYMENTS
 from comptoir.dale.catalogue import FACES
+from comptoir.dale.editions import CLASSIC
 from comptoir.dale.events import Discarded, Tossed
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import payments, with_worths
@@ -352,7 +352,9 @@ class Stage:
         choices = with_worths(self.table, self._uses())
         must = None
         if slot == DISCARD_SLOT:
-            must = [use.option for use in choices if (rule := PAYMENTS[use.face]) and rule.opens_discard]
+            must = [
+                use.option for use in choices if (rule := CLASSIC.payments[use.face]) and rule.opens_discard
+            ]
         return payments(self.table, choices, self.table.price(slot), must)
 
 

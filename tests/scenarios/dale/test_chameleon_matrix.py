@@ -12,20 +12,11 @@ import pytest
 
 from comptoir.core import DONE, Dice, Option
 from comptoir.dale import GAME
-from comptoir.dale.cardbook import (
-    ENTERED,
-    HAND_SIZES,
-    REACTIONS,
-    STALL_HAND_SIZES,
-    TARGETS,
-    TECHNIQUES,
-    USED_IN_ACTIONS,
-    USED_IN_CLEAN_UP,
-    Occasion,
-)
-from comptoir.dale.catalogue import FACES, JUNK, ROWS, VALUE, rows_of
+from comptoir.dale.catalogue import FACES, JUNK, ROWS, rows_of
+from comptoir.dale.editions import CLASSIC
 from comptoir.dale.guises import paths, uses
 from comptoir.dale.payment import payments, with_worths
+from comptoir.dale.sentences import ENTERED, Occasion
 from comptoir.dale.stacks import stacks
 from tests.scenarios.dale.stage import Stage, given
 
@@ -44,7 +35,7 @@ def can_be_copied(chameleon: str) -> Iterator[int]:
 def staged(chameleon: str, face: int, *, number: int = 1, active: int = 0, mate: str = "") -> Stage:
     """A table on which this chameleon of seat 0 can copy this card, and others of a set they share."""
     name = FACES[face]
-    is_copier = TARGETS[face] is not None
+    is_copier = CLASSIC.targets[face] is not None
     filler = "" if is_copier else "swift_broker cookies junk"
     zones: dict[str, Any] = {"market": "-"}
     if not is_copier:
@@ -77,7 +68,7 @@ def is_copied(game: Stage, chameleon: str, face: int, used_as: int) -> bool:
     if used_as == face:
         return True
     route = paths(game.table, 0, token(game, chameleon)).get(used_as, ())
-    return TARGETS[face] is not None and face in [game.table.faces[card] for card in route]
+    return CLASSIC.targets[face] is not None and face in [game.table.faces[card] for card in route]
 
 
 def play_on(game: Stage, dice: Dice, turns: int = 3) -> None:
@@ -145,7 +136,9 @@ def enlarge_hand(chameleon: str, face: int) -> Stage:
 
 def pay(chameleon: str, face: int) -> Stage:
     # A dear card with a copy of Essential Purchase and the like: any payment with the chameleon will do.
-    game = staged(chameleon, face, number=3, mate="" if TARGETS[face] is None else "junk junk junk junk")
+    game = staged(
+        chameleon, face, number=3, mate="" if CLASSIC.targets[face] is None else "junk junk junk junk"
+    )
     card = token(game, chameleon)
     if not game.table.market_cards:
         game.table.market = (
@@ -175,10 +168,10 @@ def pay(chameleon: str, face: int) -> Stage:
 def build_stack(chameleon: str, face: int) -> Stage:
     row = ROWS[face]
     mate = "stashing_vendor" if face == JUNK else rows_of(row.set)[0].name
-    if TARGETS[FACES.index(mate)] is not None:
+    if CLASSIC.targets[FACES.index(mate)] is not None:
         mate = ""  # a second chameleon would copy on
     least = 2 if chameleon == "flexible_shopkeeper" else 1
-    for number in range(max(least, VALUE[face]), VALUE[face] + 3):
+    for number in range(max(least, CLASSIC.values[face]), CLASSIC.values[face] + 3):
         game = staged(chameleon, face, number=number, mate=mate)
         card = token(game, chameleon)
         for one in stacks(game.table, 0, uses(game.table, 0, game.table.hands[0])):
@@ -193,7 +186,7 @@ def build_stack(chameleon: str, face: int) -> Stage:
 
 def react(chameleon: str, face: int) -> Stage:
     """Another player does what the copied card listens to; for a card that listens to itself, it is drawn."""
-    reaction = REACTIONS[face]
+    reaction = CLASSIC.reactions[face]
     assert reaction is not None
     game = staged(chameleon, face, number=3, active=0 if reaction.occasion == ENTERED else 1)
     card = token(game, chameleon)
@@ -218,16 +211,16 @@ def provoke(game: Stage, occasion: Occasion, card: int) -> None:
 
 
 USES: dict[str, tuple[Callable[[str, int], Stage], Callable[[int], bool]]] = {
-    "technique": (play_technique, lambda face: TECHNIQUES[face] is not None),
-    "ability": (use_ability, lambda face: face in USED_IN_ACTIONS and TARGETS[face] is None),
+    "technique": (play_technique, lambda face: CLASSIC.techniques[face] is not None),
+    "ability": (use_ability, lambda face: CLASSIC.used_in_actions[face] and CLASSIC.targets[face] is None),
     "ability in clean-up": (
         use_ability_in_clean_up,
-        lambda face: face in USED_IN_CLEAN_UP and TARGETS[face] is None,
+        lambda face: CLASSIC.used_in_clean_up[face] and CLASSIC.targets[face] is None,
     ),
-    "hand size": (enlarge_hand, lambda face: bool(HAND_SIZES[face])),
+    "hand size": (enlarge_hand, lambda face: bool(CLASSIC.hand_sizes[face])),
     "payment": (pay, lambda face: True),
     "stack": (build_stack, lambda face: True),
-    "reaction": (react, lambda face: REACTIONS[face] is not None),
+    "reaction": (react, lambda face: CLASSIC.reactions[face] is not None),
 }
 
 
@@ -245,14 +238,14 @@ def test_the_matrix_holds_every_page_of_the_cardbook() -> None:
     """All cards are used somehow beside paying and building, or change only those."""
     special = [use for name, use in USES.items() if name not in ("payment", "stack")]
     for face in range(len(FACES)):
-        if TECHNIQUES[face] or REACTIONS[face] or HAND_SIZES[face]:
+        if CLASSIC.techniques[face] or CLASSIC.reactions[face] or CLASSIC.hand_sizes[face]:
             assert any(is_for(face) for _, is_for in special), FACES[face]
 
 
 @pytest.mark.parametrize("chameleon", CHAMELEONS)
 def test_a_chameleon_built_as_sofa_enlarges_the_hand_while_it_lies_there(chameleon: str) -> None:
     game = build_stack(chameleon, FACES.index("sofa"))
-    assert STALL_HAND_SIZES[FACES.index("sofa")] == 1
+    assert CLASSIC.stall_hand_sizes[FACES.index("sofa")] == 1
     while game.table.active == 0 and game.match.decisions:
         decision = game.match.decisions[0]
         game.match.answer(decision.seat, DONE if DONE in decision.options else decision.options[0])

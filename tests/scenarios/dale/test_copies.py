@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from comptoir.dale.catalogue import FACES, VALUE
+from comptoir.dale.catalogue import FACES
+from comptoir.dale.editions import CLASSIC
 from tests.scenarios.dale.gestures import build, next_turn, offers, seen, stacks, told
 from tests.scenarios.dale.stage import Stage, face_named, given, refused
 
@@ -100,7 +101,7 @@ def test_a_chameleon_copies_only_while_it_is_used(chameleon: str) -> None:
 @every_chameleon
 def test_a_chameleon_without_a_target_keeps_its_icon_and_value(chameleon: str) -> None:
     """Case 121."""
-    value = VALUE[face_named(chameleon)]
+    value = CLASSIC.values[face_named(chameleon)]
     game = given(hand=chameleon, stall=stacks(value - 1), actions=2)
     assert offers(game, chameleon) == {FACES[face_named(chameleon)]}
     assert not game.can("play", chameleon)
@@ -284,7 +285,9 @@ def test_a_card_used_again_after_it_left_the_hand_copies_anew() -> None:
 
 @every_chameleon
 def test_copying_may_be_made_optional(chameleon: str) -> None:
-    game = copying(chameleon, "toy", copy_mandatory=False, stall=stacks(VALUE[face_named(chameleon)] - 1))
+    game = copying(
+        chameleon, "toy", copy_mandatory=False, stall=stacks(CLASSIC.values[face_named(chameleon)] - 1)
+    )
     if chameleon != "shopkeeper":
         assert game.can_build(chameleon)
     assert offers(game, chameleon) == {FACES[face_named(chameleon)], "favourite_toy"}

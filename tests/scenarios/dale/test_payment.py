@@ -8,7 +8,8 @@ import pytest
 
 from comptoir.core import Refused
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.catalogue import FACE, VALUE
+from comptoir.dale.catalogue import FACE
+from comptoir.dale.editions import CLASSIC
 from tests.scenarios.dale.gestures import next_turn, told
 from tests.scenarios.dale.stage import Stage, given, refused
 
@@ -80,7 +81,7 @@ def test_every_payment_is_allowed_exactly_when_no_card_of_it_is_superfluous() ->
     for slot, wanted in enumerate(market):
         for size in range(1, len(hand) + 1):
             for payment in combinations(hand, size):
-                values = [VALUE[FACE[card]] for card in payment]
+                values = [CLASSIC.values[FACE[card]] for card in payment]
                 excess = sum(values) - (5 + slot)
                 assert game.can_pay(wanted, *payment) == (0 <= excess < min(values)), (wanted, payment)
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from comptoir.core import DONE, NO, PASS, YES, Decision, Option
-from comptoir.dale.cardbook import ABILITIES, LASTING, REACTIONS, TARGETS, TECHNIQUES, TURN_STARTS
 from comptoir.dale.catalogue import FACE, ROWS
+from comptoir.dale.editions import CLASSIC
 from comptoir.dale.owner import Owner
 from tests.scenarios.dale.gestures import next_turn
 from tests.scenarios.dale.stage import Stage, given
@@ -120,23 +120,23 @@ def seats_in_reach(card: str) -> set[int]:
     """Whom a card reaches, found out by using it."""
     face, game = FACE[card], team_game(card)
     token = game.card(card, game.table.hands[0])
-    reaction = REACTIONS[face]
+    reaction = CLASSIC.reactions[face]
     if reaction is not None and card != "quality_inspection":
         return {seat for seat in range(4) if _is_asked_after(card, seat)}
     if card == "reflection":
-        targets = TARGETS[face]
+        targets = CLASSIC.targets[face]
         assert targets is not None
         tops = {game.table.discards[seat][-1]: seat for seat in range(4)}
         return {tops[target] for target in targets(Owner(game.table, 0, token))}
-    if LASTING[face] is not None:
+    if CLASSIC.lasting[face] is not None:
         game.play(card)
         return {seat for seat in range(4) if list(game.table.lasting(seat))}
-    if ABILITIES[face] is not None and game.can("use", card):
+    if CLASSIC.abilities[face] is not None and game.can("use", card):
         return reached(game, lambda: game.use(card))
-    if TECHNIQUES[face] is None:
+    if CLASSIC.techniques[face] is None:
         return set()
     found = reached(game, lambda: game.play(card))
-    if TURN_STARTS[face] is None:
+    if CLASSIC.turn_starts[face] is None:
         return found
     next_turn(next_turn(next_turn(game)))
     return found | reached(game, lambda: next_turn(game))
@@ -145,7 +145,7 @@ def seats_in_reach(card: str) -> set[int]:
 def _is_asked_after(card: str, seat: int) -> bool:
     """Is seat 0, who holds an owl, asked when this seat does what the owl listens to?"""
     game = team_game(card)
-    reaction = REACTIONS[FACE[card]]
+    reaction = CLASSIC.reactions[FACE[card]]
     assert reaction is not None
     game.table.trigger(reaction.occasion, seat)
     game.answer(("inventory",)).done()

@@ -8,7 +8,6 @@ from comptoir.bots.dale.plays import PLAYS, STEADY, STRANGE, UNSEEN
 from comptoir.bots.dale.teamwork import request
 from comptoir.bots.dale.worth import LOSS, Worth
 from comptoir.core import Cards
-from comptoir.dale.catalogue import BONUS, FACES, FIRST_GUEST
 
 BUILD, ASK, FIRST, INVENTORY = 10.0, 9.0, 5.0, 0.1
 """Building comes before all else, then asking the teammate for help; what gives a bonus action comes before
@@ -42,7 +41,7 @@ def _play(case: Case) -> float:
     """What playing a technique gains, less the card and less what it could have bought."""
     worth, card, face = case.worth, int(case.option[1]), case.face
     gain = _gain(worth, card, face)
-    if not BONUS[face]:
+    if not worth.book.bonus[face]:
         return gain
     hand = worth.hand
     rest = tuple([each for each in hand if each != card])
@@ -51,14 +50,14 @@ def _play(case: Case) -> float:
 
 
 def _gain(worth: Worth, card: int, face: int) -> float:
-    weight, moment = PLAYS.get(FACES[face], STRANGE)
+    weight, moment = PLAYS.get(worth.name(face), STRANGE)
     return weight * moment(worth, card) - LOSS * worth.keep(card)
 
 
 def _play_before_building(case: Case, stack: Cards) -> float:
     """Only what leaves the stack in hand alone, and not when it wins the game."""
-    card, name = int(case.option[1]), FACES[case.face]
-    worth = case.worth
+    worth, card = case.worth, int(case.option[1])
+    name = worth.name(case.face)
     if not stack or card in stack or name not in STEADY or worth.number >= worth.last_number:
         return 0.0
     gain = _gain(case.worth, card, case.face)
@@ -70,8 +69,8 @@ def _play_before_building(case: Case, stack: Cards) -> float:
 
 def use(case: Case) -> float:
     """What an ability is good for now, beside the actions; 0 for nothing."""
-    worth, name = case.worth, FACES[case.face]
-    match name:
+    worth = case.worth
+    match worth.name(case.face):
         case "bold_haggler" | "barometer":
             return FIRST  # more value always helps a purchase
         case "market_discovery" | "good_old_times":
@@ -86,13 +85,13 @@ def use(case: Case) -> float:
             return FIRST * (worth.to_draw > 0)
         case "calendar":
             return FIRST * (worth.best_draw(worth.discard[-1:]) > 0.5)
-    return FIRST * (case.face >= FIRST_GUEST)  # what nobody here has heard of is meant to help
+    return FIRST * case.is_strange
 
 
 def _use_before_building(case: Case, stack: Cards) -> float:
     """What may better the rest of the hand, when the stack does not need the card."""
-    worth, name = case.worth, FACES[case.face]
-    is_safe = name in STEADY_USES and len(worth.hand) > len(stack)
+    worth = case.worth
+    is_safe = worth.name(case.face) in STEADY_USES and len(worth.hand) > len(stack)
     return BUILD + 1.0 if is_safe and stack and worth.number < worth.last_number and use(case) else 0.0
 
 
@@ -103,7 +102,7 @@ def clean_up(case: Case) -> float:
         return 1.0
     if option[0] == "done":
         return 0.5
-    match FACES[case.face]:
+    match worth.name(case.face):
         case "refreshing_drink":
             return float(worth.to_draw > 0 and worth.least_kept(worth.hand) < 0.1)
         case "slice_of_life" | "tactical_measurement":
@@ -112,7 +111,7 @@ def clean_up(case: Case) -> float:
             return 1.0
         case "calendar":
             return float(use(case) > 0.0)
-    return float(case.face >= FIRST_GUEST)
+    return float(case.is_strange)
 
 
 # -- the start of a turn ----------------------------------------------------------------------------------
@@ -125,5 +124,5 @@ ORDER = (
 
 
 def resolve(case: Case) -> float:
-    name = FACES[case.worth.board.shown(case.option)]
+    name = case.worth.name(case.board.shown(case.option))
     return -float(ORDER.index(name)) if name in ORDER else 0.0

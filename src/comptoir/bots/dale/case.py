@@ -10,7 +10,6 @@ from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision
 from comptoir.dale.abilities import card_and_face
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.catalogue import FACES
 
 LAST_RESORT = -100.0
 
@@ -31,12 +30,17 @@ class Case(NamedTuple):
     def source(self) -> str:
         """The name of the card that asks, as far as this seat sees it; a chameleon's guise."""
         card = self.decision.source
-        return FACES[self.board.shown(card)] if self.worth.knows(card) else ""
+        return self.worth.name(self.board.shown(card)) if self.worth.knows(card) else ""
 
     @property
     def face(self) -> int:
         """The face of an option such as ``("play", card)`` or ``("use", card, name)``."""
         return card_and_face(self.board, self.option)[1]
+
+    @property
+    def is_strange(self) -> bool:
+        """Is that a card nobody here has heard of? It is meant to help."""
+        return self.worth.book.strange[self.face]
 
     def arg(self, name: str) -> int:
         """A number the decision says, or -1."""

@@ -11,7 +11,6 @@ from comptoir.bots.dale.memory import Memory, is_play
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import Decision, Dice, Option
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.catalogue import FIRST_GUEST
 
 BETWEEN_ACTIONS = ("action", "clean_up")
 OF_THE_RULES = frozenset({"action", "clean_up", "resolve", "react", "build", "complete", "pay"})
@@ -82,9 +81,9 @@ class GreedyBot:
 
 
 def _is_strange(worth: Worth, decision: Decision) -> bool:
-    """Does a card ask that nobody here has heard of, of somebody else's set?"""
+    """Does a card ask that nobody here has heard of?"""
     source = decision.source
-    return worth.knows(source) and worth.board.shown(source) >= FIRST_GUEST
+    return worth.knows(source) and worth.book.strange[worth.board.shown(source)]
 
 
 def _goes_on(last: Decision, decision: Decision) -> bool:

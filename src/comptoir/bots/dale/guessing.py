@@ -8,7 +8,7 @@ from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.worth import known
 from comptoir.core import NO_CARD, UNKNOWN, YES
 from comptoir.dale.board import DaleBoard
-from comptoir.dale.catalogue import FACE, JUNK, SET, SET_NAMES, VALUE, rows_of
+from comptoir.dale.catalogue import FACE, JUNK, SET, SET_NAMES, faces_of
 from comptoir.dale.table import faces_in_play
 
 CERTAIN = 100.0
@@ -17,7 +17,7 @@ OWN_STARTER, LIKED_SET = 1.0, 0.6
 
 def unseen(board: DaleBoard) -> Counter[int]:
     """How many cards of each face cannot be seen, by what the game is made of."""
-    counts = faces_in_play(board.rules)
+    counts = faces_in_play(board.rules, board.book)
     counts.subtract(board.faces)
     counts[JUNK] += len(board.junk_reserve)  # nobody's
     del counts[UNKNOWN]
@@ -41,14 +41,16 @@ def in_market_deck(board: DaleBoard) -> dict[int, float]:
 
 
 def _starters(board: DaleBoard) -> set[int]:
-    return {JUNK, *[FACE[rows_of(name)[0].name] for name in board.rules.sets]}
+    return {JUNK, *[faces_of(name)[0] for name in board.rules.sets]}
 
 
 def name_value(case: Case) -> float:
     """The value that wins most, by how likely it is and what such cards are worth."""
     worth, value = case.worth, case.option[1]
     outlook = _outlook(case)
-    return sum([chance * worth.of_face(face) for face, chance in outlook.items() if VALUE[face] == value])
+    return sum(
+        [chance * worth.of_face(face) for face, chance in outlook.items() if worth.book.values[face] == value]
+    )
 
 
 def _outlook(case: Case) -> dict[int, float]:
@@ -79,7 +81,9 @@ def guess_value(case: Case) -> float:
     """A value known to be in that hand, else the commonest among cards not seen."""
     worth, board, value = case.worth, case.board, case.option[1]
     held = [worth.value(card) for card in known(board.hands[board.active])]
-    common = sum([count for face, count in in_players_hands(board).items() if VALUE[face] == value])
+    common = sum(
+        [count for face, count in in_players_hands(board).items() if worth.book.values[face] == value]
+    )
     return 10.0 * held.count(value) + common
 
 
@@ -94,7 +98,7 @@ def name_set(case: Case) -> float:
     kind = SET_NAMES.index(case.option[1])
     mine = [*worth.hand, *worth.discard]
     built = [card for stack in case.board.stall(worth.seat) for card in stack]
-    starter = FACE[rows_of(case.option[1])[0].name]
+    starter = faces_of(case.option[1])[0]
     score = OWN_STARTER * all([faces[card] != starter for card in (*mine, *built)])
     score += CERTAIN * any([SET[faces[card]] == kind for card in known(worth.deck)[-3:]])
     return score + LIKED_SET * sum([SET[faces[card]] == kind for card in mine])

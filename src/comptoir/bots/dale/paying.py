@@ -5,8 +5,6 @@ from __future__ import annotations
 from comptoir.bots.dale.case import LAST_RESORT, Case, card_of
 from comptoir.bots.dale.worth import CYCLED, Worth
 from comptoir.core import DONE, YES, Option
-from comptoir.dale.cardbook import PAYMENTS
-from comptoir.dale.catalogue import VALUE
 from comptoir.dale.guises import Use, by_option, uses
 from comptoir.dale.payment import with_worths
 
@@ -36,7 +34,7 @@ def _cheapest(case: Case) -> tuple[Option, ...]:
     if due <= 0 or len(offered) > MOST_COINS:
         return ()
     picked = [coins[option] for option in decision.run.picked] if decision.run else []
-    lifts = any([_lifts(coin) for coin in picked])
+    lifts = any([_lifts(worth, coin) for coin in picked])
     least = min([coin.value for coin in picked], default=1 << 8)
     best: tuple[float, tuple[Option, ...]] = (-LAST_RESORT, ())
     ways: list[tuple[tuple[Use, ...], int, float]] = [((), 0, 0.0)]
@@ -48,13 +46,13 @@ def _cheapest(case: Case) -> tuple[Option, ...]:
             now, total, lost = (*chosen, coin), paid + coin.value, cost + loss
             if total < due:
                 ways.append((now, total, lost))
-            elif lifts or any([_lifts(each) for each in now]) or total - due < min(least, coin.value):
+            elif lifts or any([_lifts(worth, each) for each in now]) or total - due < min(least, coin.value):
                 best = min(best, (lost, tuple([each.option for each in now])), key=lambda way: way[0])
     return best[1]
 
 
-def _lifts(coin: Use) -> bool:
-    rule = PAYMENTS[coin.face]
+def _lifts(worth: Worth, coin: Use) -> bool:
+    rule = worth.book.payments[coin.face]
     return rule is not None and rule.lifts_overpay
 
 
@@ -81,7 +79,7 @@ def best_rearranged(worth: Worth) -> float:
 
 
 def _rearranged(worth: Worth, card: int) -> float:
-    price = VALUE[worth.faces[card]] + worth.board.surcharge(worth.seat)
+    price = worth.value_of(card) + worth.board.surcharge(worth.seat)
     if price > sum([worth.pays(each) for each in worth.hand]):
         return LAST_RESORT
     return worth.of(card) - worth.cost(price, worth.hand)

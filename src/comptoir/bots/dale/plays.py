@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from comptoir.bots.dale.worth import JUNK_WORTH, Worth
-from comptoir.dale.catalogue import VALUE
 
 Condition = Callable[[Worth, int], float]
 UNSEEN = 0.7
@@ -145,7 +144,7 @@ def replace(worth: Worth, card: int) -> float:
 def replacement(worth: Worth, card: int) -> float:
     """What is won when this card is thrown away for the best one of about its value in the market."""
     value = worth.value(card)
-    fitting = [each for each in worth.board.market_cards if abs(VALUE[worth.faces[each]] - value) <= 1]
+    fitting = [each for each in worth.board.market_cards if abs(worth.value_of(each) - value) <= 1]
     return worth.best(fitting) - worth.of_mine(card)
 
 
@@ -181,7 +180,7 @@ def match_in_stall(worth: Worth, card: int) -> float:
     """What is won when this card changes places with an equal one of an opponent's stall."""
     value = worth.value(card)
     theirs = [each for at in worth.opponents for stack in worth.board.stall(at) for each in stack]
-    equal = [worth.of(each) for each in theirs if VALUE[worth.faces[each]] == value]
+    equal = [worth.of(each) for each in theirs if worth.value_of(each) == value]
     return max(equal) - worth.of_mine(card) if equal else 0.0
 
 
@@ -294,4 +293,4 @@ STEADY = frozenset({
 """Techniques that leave a stack in hand alone, so that they can be played before it is built."""
 
 STRANGE = (0.4, always)
-"""A technique that nobody here has heard of, of somebody else's set."""
+"""A technique that nobody here has heard of, """

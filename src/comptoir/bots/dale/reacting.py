@@ -5,7 +5,6 @@ from __future__ import annotations
 from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import PASS
-from comptoir.dale.catalogue import FACES, FIRST_GUEST
 
 ENOUGH = 0.25
 """What a reaction has to be worth."""
@@ -17,7 +16,7 @@ def react(case: Case) -> float:
     if case.option == PASS:
         return ENOUGH
     worth = case.worth
-    match FACES[case.face]:
+    match worth.name(case.face):
         case "ancient_knowledge":
             return _bad_deck(worth)
         case "quality_inspection":
@@ -29,7 +28,7 @@ def react(case: Case) -> float:
             return worth.best_draw(worth.discard) - worth.least_kept(folk)
         case "extra_remarks":
             return worth.best_draw(worth.discard) - _top(worth)
-    return float(case.face >= FIRST_GUEST)  # what nobody here has heard of is meant to help
+    return float(case.is_strange)
 
 
 def _top(worth: Worth) -> float:

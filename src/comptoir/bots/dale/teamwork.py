@@ -6,7 +6,7 @@ from comptoir.bots.dale.case import LAST_RESORT, Case, card_of
 from comptoir.bots.dale.memory import Memory
 from comptoir.bots.dale.worth import Uses, Worth, goes_on, known
 from comptoir.core import DONE, Option
-from comptoir.dale.catalogue import JUNK, SET, VALUE
+from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.guises import uses
 from comptoir.dale.stacks import subsets
 
@@ -97,7 +97,7 @@ def chance(worth: Worth, stack: Uses) -> float:
     reached = 1
     for face in seen:
         if SET[face] == SET[stack[0].face]:
-            reached |= reached << VALUE[face]
+            reached |= reached << worth.book.values[face]
     if reached >> missing & 1:
         return CERTAIN
     if len(hand) == len(seen) or missing > HIGHEST or total < LEAST_SHARE * worth.needed:

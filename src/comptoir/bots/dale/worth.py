@@ -8,12 +8,13 @@ well the card fits them together with its mates of the same set.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from comptoir.core import UNKNOWN, Cards, Option
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
-from comptoir.dale.cardbook import AFTER_PAYMENT, PAYMENTS
-from comptoir.dale.catalogue import FACE, FACES, FIRST_GUEST, JUNK, ROWS, SET, VALUE
+from comptoir.dale.cardbook import Cardbook
+from comptoir.dale.catalogue import FACE, FACES, JUNK, SET
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.stacks import next_total, stacks
 
@@ -63,14 +64,7 @@ LIKING = {
 }  # fmt: skip
 """What some cards do beside filling stacks."""
 STRANGE_LIKING = 0.25
-"""The same of a card nobody here has heard of, of somebody else's set, unless one starts with it."""
-_LIKING = tuple(
-    [
-        LIKING.get(row.name, STRANGE_LIKING if face >= FIRST_GUEST and row.value > 1 else 0.0)
-        for face, row in enumerate(ROWS)
-    ]
-)
-
+"""The same of a card nobody here has heard of, unless one starts with it."""
 
 Goals = list[tuple[int, float]]
 """Totals of stacks to come, each with how much it counts."""
@@ -95,12 +89,13 @@ class Worth:
 
     __slots__ = (
         "_at_hand", "_draws", "_held", "_keeps", "_mine", "_near", "_opponents", "_owned", "_purses",
-        "_stack", "_worths", "board", "deck", "discard", "faces", "hand", "mate", "needed", "notes", "number",
-        "seat",
+        "_stack", "_worths", "board", "book", "deck", "discard", "faces", "hand", "liking", "mate", "needed",
+        "notes", "number", "seat",
     )  # fmt: skip
 
     def __init__(self, board: DaleBoard, seat: int) -> None:
-        self.board, self.seat, self.faces = board, seat, board.faces
+        self.board, self.seat, self.faces, self.book = board, seat, board.faces, board.book
+        self.liking = likings(board.book)
         self.hand, self.discard, self.deck = board.hands[seat], board.discards[seat], board.decks[seat]
         self.mate = (seat + 2) % 4 if board.rules.teams else -1
         """The seat of the teammate, or -1."""
@@ -108,8 +103,8 @@ class Worth:
         """The number of the stack to build next."""
         self.needed = next_total(board, seat)
         """What that stack has to add up to now."""
-        self._held = _mates(self.faces, self.hand)
-        self._owned = _mates(self.faces, (*self.hand, *self.discard))
+        self._held = self._mates(self.hand)
+        self._owned = self._mates((*self.hand, *self.discard))
         # What a card is worth depends on its face alone.
         self._worths: dict[int, float] = {JUNK: JUNK_WORTH}
         self._mine: dict[int, float] = {JUNK: JUNK_WORTH}
@@ -150,6 +145,14 @@ class Worth:
     def knows(self, card: int) -> bool:
         return card >= 0 and self.faces[card] != UNKNOWN
 
+    def name(self, face: int) -> str:
+        """The card as our weights know it; nothing if nobody here has heard of it."""
+        return "" if self.book.strange[face] else FACES[face]
+
+    def value_of(self, card: int) -> int:
+        """What is printed on a card."""
+        return self.book.values[self.faces[card]]
+
     def is_junk(self, card: int) -> bool:
         return self.faces[card] == JUNK
 
@@ -163,14 +166,14 @@ class Worth:
         face = self.faces[card]
         if self.seat == self.board.active:  # what changes values this turn holds for nobody else
             return self.board.value(card, face, base)
-        return VALUE[face] if base is None else base
+        return self.book.values[face] if base is None else base
 
     # -- cards ----------------------------------------------------------------------------------------
 
     def of_face(self, face: int) -> float:
         """What one more card with this face would be worth."""
         if face not in self._worths:
-            self._worths[face] = _LIKING[face] + _fit(face, self._owned.totals, self._near)
+            self._worths[face] = self.liking[face] + self._fit(face, self._owned.totals, self._near)
         return self._worths[face]
 
     def of(self, card: int) -> float:
@@ -180,21 +183,23 @@ class Worth:
         """What a card I own already is worth: it is not its own mate."""
         face = self.faces[card]
         if face not in self._mine:
-            self._mine[face] = _LIKING[face] + _fit(face, _without(face, self._owned), self._near)
+            self._mine[face] = self.liking[face] + self._fit(
+                face, self._without(face, self._owned), self._near
+            )
         return self._mine[face]
 
     def keep(self, card: int) -> float:
         """What it is worth to hold this card of my hand."""
         face = self.faces[card]
         if face not in self._keeps:
-            self._keeps[face] = _fit(face, _without(face, self._held), self._at_hand)
+            self._keeps[face] = self._fit(face, self._without(face, self._held), self._at_hand)
         return self._keeps[face]
 
     def draw(self, card: int) -> float:
         """What it would be worth to have this card of mine, which is elsewhere now, in my hand."""
         face = self.faces[card]
         if face not in self._draws:
-            self._draws[face] = _fit(face, self._held.totals, self._at_hand) + _LIKING[face]
+            self._draws[face] = self._fit(face, self._held.totals, self._at_hand) + self.liking[face]
         return self._draws[face]
 
     def gain(self, card: int) -> float:
@@ -226,7 +231,7 @@ class Worth:
         return min([one for one in found if goes_on(one, picked)], key=self._lost_in, default=())
 
     def _lost_in(self, stack: Uses) -> float:
-        return sum([self.of_mine(each.card) - IN_STALL.get(FACES[each.face], 0.0) for each in stack])
+        return sum([self.of_mine(each.card) - IN_STALL.get(self.name(each.face), 0.0) for each in stack])
 
     # -- purchases ------------------------------------------------------------------------------------
 
@@ -247,7 +252,7 @@ class Worth:
 
     def pays(self, card: int) -> int:
         """The most this card of my hand can pay."""
-        rule = PAYMENTS[self.faces[card]]
+        rule = self.book.payments[self.faces[card]]
         return self.value(card, rule.worth[-1] if rule is not None and rule.worth else None)
 
     def spend(self, card: int) -> float:
@@ -255,10 +260,10 @@ class Worth:
         face = self.faces[card]
         if face == JUNK:
             return -CYCLED
-        rule = PAYMENTS[face]
+        rule = self.book.payments[face]
         if rule is not None and rule.may_stay:
             return -CYCLED
-        extras = (AFTER_PAYMENT[face] is not None) + (rule.hand_size if rule else 0)
+        extras = (self.book.after_payment[face] is not None) + (rule.hand_size if rule else 0)
         return LOSS * self.keep(card) - EXTRA_CARD * extras
 
     def cost(self, price: int, hand: Cards) -> float:
@@ -280,6 +285,51 @@ class Worth:
         numbers = range(self.number + 1, self.last_number + 1)
         return list(zip([self.needed, *numbers], weights, strict=False))
 
+    # -- fitting --------------------------------------------------------------------------------------
+
+    def _mates(self, cards: Cards) -> Mates:
+        faces, printed = self.faces, self.book.values
+        values: dict[int, list[int]] = {}
+        totals: dict[int, int] = {}
+        for card in cards:
+            face = faces[card]
+            if face != JUNK:
+                kind, value = SET[face], printed[face]
+                values.setdefault(kind, []).append(value)
+                bits = totals.get(kind, 1)
+                totals[kind] = bits | bits << value
+        return Mates(values, totals)
+
+    def _without(self, face: int, mates: Mates) -> dict[int, int]:
+        """The totals that can be reached without one card of this face."""
+        rest, own = mates.values.get(SET[face], [])[:], self.book.values[face]
+        if own not in rest:
+            return mates.totals
+        rest.remove(own)
+        bits = 1
+        for value in rest:
+            bits |= bits << value
+        return {**mates.totals, SET[face]: bits}
+
+    def _fit(self, face: int, totals: dict[int, int], goals: Goals) -> float:
+        """How well a card fits the stacks to come, together with mates that reach these totals."""
+        value, mine, every, fit = self.book.values[face], totals.get(SET[face], 1), 0, 0.0
+        for bits in totals.values():
+            every |= bits
+        for number, weight in goals:
+            if value > number:
+                continue
+            rest = number - value
+            if not rest:
+                part = EXACT
+            elif mine >> rest & 1:
+                part = COMPLETED
+            else:
+                reached = (mine & (1 << rest) - 1).bit_length() - 1
+                part = BEGUN * (value + reached) / number
+            fit += weight * part * (COVERED if every >> number & 1 else 1.0)
+        return fit
+
 
 def known(cards: Cards) -> list[int]:
     """Those of the cards whose faces can be seen."""
@@ -291,52 +341,15 @@ def goes_on(stack: Uses, picked: tuple[Option, ...]) -> bool:
     return not picked or tuple([use.option for use in stack[: len(picked)]]) == picked
 
 
-# -- fitting ----------------------------------------------------------------------------------------------
-
-
-def _mates(faces: bytes | bytearray, cards: Cards) -> Mates:
-    values: dict[int, list[int]] = {}
-    totals: dict[int, int] = {}
-    for card in cards:
-        face = faces[card]
-        if face != JUNK:
-            kind, value = SET[face], VALUE[face]
-            values.setdefault(kind, []).append(value)
-            bits = totals.get(kind, 1)
-            totals[kind] = bits | bits << value
-    return Mates(values, totals)
-
-
-def _without(face: int, mates: Mates) -> dict[int, int]:
-    """The totals that can be reached without one card of this face."""
-    rest = mates.values.get(SET[face], [])[:]
-    if VALUE[face] not in rest:
-        return mates.totals
-    rest.remove(VALUE[face])
-    bits = 1
-    for value in rest:
-        bits |= bits << value
-    return {**mates.totals, SET[face]: bits}
-
-
-def _fit(face: int, totals: dict[int, int], goals: Goals) -> float:
-    """How well a card fits the stacks to come, together with mates that reach these totals."""
-    value, mine, every, fit = VALUE[face], totals.get(SET[face], 1), 0, 0.0
-    for bits in totals.values():
-        every |= bits
-    for number, weight in goals:
-        if value > number:
-            continue
-        rest = number - value
-        if not rest:
-            part = EXACT
-        elif mine >> rest & 1:
-            part = COMPLETED
-        else:
-            reached = (mine & (1 << rest) - 1).bit_length() - 1
-            part = BEGUN * (value + reached) / number
-        fit += weight * part * (COVERED if every >> number & 1 else 1.0)
-    return fit
+@cache
+def likings(book: Cardbook) -> tuple[float, ...]:
+    """What cards do beside filling stacks, by face."""
+    return tuple(
+        [
+            (STRANGE_LIKING if row.value > 1 else 0.0) if strange else LIKING.get(row.name, 0.0)
+            for row, strange in zip(book.rows, book.strange, strict=True)
+        ]
+    )
 
 
 assert set(LIKING) <= set(FACE)

@@ -163,7 +163,7 @@ class Session:
     def reader_at(self, observer: int) -> Reader:
         """Somebody who reads at this keyboard."""
         names = tuple([chair.name for chair in self.chairs])
-        return Reader(self.words, names, observer, bool(self.match.options.get("teams")))
+        return Reader(self.words, names, observer, self.match.options)
 
     def log(self, observer: int, since: int = NOTHING) -> list[Line]:
         """What happened, from an observer's side; with the opening before all."""

@@ -1,9 +1,9 @@
 """Adapting Veiled Chameleons: imitation."""
 
 from comptoir.core import Cards
-from comptoir.dale.cardbook import copies, once_per_turn, technique
 from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import copies, once_per_turn, technique
 
 
 @copies

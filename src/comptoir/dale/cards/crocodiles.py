@@ -1,7 +1,7 @@
 """Intimidating Dwarf Crocodiles: threats and harassment."""
 
-from comptoir.dale.cardbook import Lasting, technique, until_next_turn
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Lasting, technique, until_next_turn
 
 
 @technique

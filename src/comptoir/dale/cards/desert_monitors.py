@@ -1,7 +1,7 @@
 """Archiving Desert Monitors: discard pile mastery."""
 
-from comptoir.dale.cardbook import Payment, in_payment, once_per_turn, technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Payment, in_payment, once_per_turn, technique
 
 
 @in_payment

@@ -1,9 +1,9 @@
 """Sharing Short-beaked Echidnas: borrowing."""
 
 from comptoir.dale.board import EMPTY
-from comptoir.dale.cardbook import once_per_turn, only_if, technique
 from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import once_per_turn, only_if, technique
 from comptoir.dale.swaps import stall_cards
 
 

@@ -1,8 +1,8 @@
 """Friendly Fennec Foxes: helping everyone."""
 
-from comptoir.dale.cardbook import technique
 from comptoir.dale.choices import choose_together
 from comptoir.dale.seat import Seat, hand_over
+from comptoir.dale.sentences import technique
 
 
 @technique

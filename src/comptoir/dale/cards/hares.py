@@ -1,7 +1,7 @@
 """Superstitious Snowshoe Hares: predictions."""
 
-from comptoir.dale.cardbook import once_per_turn, only_if, technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import once_per_turn, only_if, technique
 
 
 @technique

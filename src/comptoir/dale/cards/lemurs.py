@@ -1,8 +1,8 @@
 """Discontent White-headed Lemurs: card replacement."""
 
-from comptoir.dale.cardbook import after_payment, technique
 from comptoir.dale.purchase import purchase_free
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import after_payment, technique
 
 
 @technique

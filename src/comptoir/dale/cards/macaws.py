@@ -1,7 +1,7 @@
 """Snappy Scarlet Macaws: hand management."""
 
-from comptoir.dale.cardbook import in_hand, technique, turn_long_technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import in_hand, technique, turn_long_technique
 
 
 @technique

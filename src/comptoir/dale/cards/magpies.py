@@ -1,7 +1,7 @@
 """Scheming Green Magpies: guessing and stealing."""
 
-from comptoir.dale.cardbook import Payment, in_payment, technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Payment, in_payment, technique
 
 
 @technique

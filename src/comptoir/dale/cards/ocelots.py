@@ -1,9 +1,9 @@
 """Lucky Ocelots: chaos and luck."""
 
 from comptoir.dale.building import build_with
-from comptoir.dale.cardbook import once_before_clean_up, technique, turn_long_technique
 from comptoir.dale.choices import HIGHEST_VALUE
 from comptoir.dale.seat import Seat, hand_over
+from comptoir.dale.sentences import once_before_clean_up, technique, turn_long_technique
 
 
 @once_before_clean_up

@@ -1,6 +1,7 @@
 """Observant Snowy Owls: reactions to events."""
 
-from comptoir.dale.cardbook import (
+from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import (
     BUILT,
     ENTERED,
     PURCHASED,
@@ -10,7 +11,6 @@ from comptoir.dale.cardbook import (
     only_if,
     reaction,
 )
-from comptoir.dale.seat import Seat
 
 
 @once_per_turn

@@ -1,8 +1,8 @@
 """Dealing Giant Pandas: market mastery."""
 
 from comptoir.core import Cards
-from comptoir.dale.cardbook import Payment, in_payment, once_per_turn, technique, when_purchased
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Payment, in_payment, once_per_turn, technique, when_purchased
 
 
 @technique

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from comptoir.core import without
-from comptoir.dale.cardbook import Payment, in_payment, opens_purchase, technique
 from comptoir.dale.catalogue import FACE
 from comptoir.dale.guises import Use
 from comptoir.dale.owner import Owner
 from comptoir.dale.payment import can_pay_with, choose_payment
 from comptoir.dale.purchase import coins, complete
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Payment, in_payment, opens_purchase, technique
 from comptoir.dale.table import DaleTable
 
 

@@ -1,7 +1,7 @@
 """Reckless Marbled Polecats: risk taking."""
 
-from comptoir.dale.cardbook import in_stall, technique, turn_long_technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import in_stall, technique, turn_long_technique
 
 
 @technique

@@ -1,7 +1,7 @@
 """Thieving Northern Raccoons: direct conflict."""
 
-from comptoir.dale.cardbook import technique
 from comptoir.dale.seat import Seat, hand_over
+from comptoir.dale.sentences import technique
 
 
 @technique

@@ -1,7 +1,7 @@
 """Diligent Pale-throated Sloths: delayed actions."""
 
-from comptoir.dale.cardbook import at_turn_start, next_turn_only, technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import at_turn_start, next_turn_only, technique
 
 
 @next_turn_only

@@ -1,8 +1,8 @@
 """Hoarding Flying Squirrels: stall manipulation."""
 
 from comptoir.dale.building import build
-from comptoir.dale.cardbook import Stack, after_build, in_stack, technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import Stack, after_build, in_stack, technique
 
 
 @in_stack

@@ -1,7 +1,7 @@
 """Prepared Grizzled Tree-kangaroos: stashing and protecting."""
 
-from comptoir.dale.cardbook import at_turn_start, once_in_clean_up, once_per_turn, only_if, storing_technique
 from comptoir.dale.seat import Seat
+from comptoir.dale.sentences import at_turn_start, once_in_clean_up, once_per_turn, only_if, storing_technique
 
 
 @storing_technique

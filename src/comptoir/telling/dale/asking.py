@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from comptoir.core import DONE, Decision, Option
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import layout
@@ -95,7 +94,7 @@ def _item(standing: Standing, option: Option, better: str, choice: Choice | None
             "card" if kind in ("as", "worth") else kind,
             text,
             card=number(token),
-            face="" if view.faces[token] == face else FACES[face],
+            face="" if view.faces[token] == face else view.book.keys[face],
             value=None if choice is None or choice.aim is None else value_of(view, option),
         )
     assert not isinstance(option, int)
@@ -103,7 +102,7 @@ def _item(standing: Standing, option: Option, better: str, choice: Choice | None
         case ("purchase", int(slot)):
             bought = view.market_discard[-1] if slot == DISCARD_SLOT else view.market[slot]
             where = "market-discard" if slot == DISCARD_SLOT else f"market:{slot}"
-            return Item(kind, text, number(bought), FACES[view.faces[bought]], where, opens=True)
+            return Item(kind, text, number(bought), view.book.keys[view.faces[bought]], where, opens=True)
         case ("seat", int(at)):
             return Item(kind, text, place=f"{LIES_IN.get(standing.decision.prompt, 'seat')}:{at}")
         case ("slot", int(slot)):
@@ -128,7 +127,9 @@ def _picked(standing: Standing, number: Number) -> list[Seen]:
         token = token_of(option)
         if token is not None:
             face, guise = view.faces[token], used_face(view, option)
-            found.append(Seen(number(token), FACES[face], "" if guise == face else FACES[guise]))
+            found.append(
+                Seen(number(token), view.book.keys[face], "" if guise == face else view.book.keys[guise])
+            )
     return found
 
 
@@ -137,7 +138,7 @@ def _source(standing: Standing) -> str:
     name = ASKING.get(standing.decision.prompt, "")
     if name or standing.asking < 0:
         return name
-    return FACES[standing.view.shown(standing.asking)]
+    return standing.view.book.keys[standing.view.shown(standing.asking)]
 
 
 # -- the second line ----------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def _price(standing: Standing, price: int) -> str:
     teller, view, bought = standing.teller, standing.view, standing.asking
     if bought in view.market_discard:
         return teller.say("note-price-discard", price=price)
-    value, raised = VALUE[view.faces[bought]], view.surcharge(view.active)
+    value, raised = view.book.values[view.faces[bought]], view.surcharge(view.active)
     return teller.say("note-price", price=price, value=value, slot=price - value - raised, raised=raised)
 
 
@@ -190,7 +191,9 @@ def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
         said = teller.say(f"asked-{deed_of(decision.prompt)}", **teller.who(decision.seat))
         if source >= 0:
             said = teller.say("asked-by-card", asked=said, card=teller.face(view.shown(source)))
-        found.append(Asked(decision.seat, pieces(said), FACES[view.shown(source)] if source >= 0 else ""))
+        found.append(
+            Asked(decision.seat, pieces(said), view.book.keys[view.shown(source)] if source >= 0 else "")
+        )
     return found
 
 

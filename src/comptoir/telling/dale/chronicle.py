@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from comptoir.core import Event, Match
 from comptoir.dale import events
-from comptoir.dale.catalogue import DICE, FACES
+from comptoir.dale.catalogue import DICE
 from comptoir.telling.dale.shapes import Cast, DaleStory, DieLuck, SeatStory, Standing, Tally
 
 
 class _Count:
     """What one seat has done so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, keys: Sequence[str]) -> None:
+        self.keys = keys
         self.bought: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.rolls: dict[str, Counter[str]] = {}
@@ -27,10 +29,10 @@ class _Count:
             case events.TookInventory():
                 self.inventories += 1
             case events.Purchased(card=card, price=price):
-                self.bought[FACES[card.face]] += 1
+                self.bought[self.keys[card.face]] += 1
                 self.spent += price
             case events.Played(card=card, guise=guise):
-                self.played[FACES[card.face if guise < 0 else guise]] += 1
+                self.played[self.keys[card.face if guise < 0 else guise]] += 1
             case events.Built():
                 self.built += 1
             case events.Rolled(die=die, result=result):
@@ -46,7 +48,7 @@ def chronicle(match: Match[Any]) -> DaleStory:
     """Told from what was public when it happened."""
     table = match.table
     players, teams = table.rules.players, table.rules.teams
-    counts = [_Count() for _ in range(players)]
+    counts = [_Count(table.book.keys) for _ in range(players)]
     first: Any = match.options["first"]
     counts[first].turns = 1  # its beginning is written down nowhere
     turn = 1

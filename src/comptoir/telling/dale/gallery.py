@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from comptoir.core import registry
-from comptoir.dale.catalogue import ROWS, SETS
+from comptoir.dale.catalogue import SETS
+from comptoir.dale.editions import printed
 from comptoir.dale.options import PRESETS
 from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry
 from comptoir.telling.dale.teller import card_key
@@ -33,17 +34,17 @@ def catalogue() -> DaleCatalogue:
         ],
         cards=[
             CardEntry(
-                row.name,
+                row.key,
                 row.set,
                 row.value,
                 row.copies,
                 row.kind.value,
                 row.bonus,
-                name=said(card_key(row.name)),
-                text=said(f"{card_key(row.name)}.text"),
-                rulings=rulings(row.name),
+                name=said(card_key(row.key)),
+                text=said(f"{card_key(row.key)}.text"),
+                rulings=rulings(row.key),
             )
-            for row in ROWS
+            for row in printed()
         ],
         presets=[PresetEntry(name, said(f"preset-{name}"), list(sets)) for name, sets in PRESETS.items()],
         bots=sorted(registry.bots("dale")),

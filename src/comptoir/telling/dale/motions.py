@@ -8,7 +8,8 @@ from typing import Any
 from comptoir.core import UNSEEN, Event, Face, Shown
 from comptoir.dale import events
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.catalogue import FACES, JUNK
+from comptoir.dale.cardbook import Cardbook
+from comptoir.dale.catalogue import JUNK
 from comptoir.dale.events import MARKET, NO_GUISE
 from comptoir.telling.shown import Motion, Seen
 from comptoir.telling.telling import Number
@@ -17,8 +18,9 @@ from comptoir.telling.telling import Number
 class Mover:
     """Sees the moves in an observer's story, with the observer's numbers for the cards."""
 
-    def __init__(self, number: Number, seats: int) -> None:
+    def __init__(self, number: Number, seats: int, book: Cardbook) -> None:
         self.number = number
+        self.keys = book.keys
         self.seats = seats
 
     def motions(self, event: Event) -> list[Motion]:
@@ -27,7 +29,8 @@ class Mover:
     def seen(self, card: Shown, guise: Face = NO_GUISE, value: int | None = None) -> Seen | None:
         if card == UNSEEN:
             return None
-        return Seen(self.number(card.card), FACES[card.face], FACES[guise] if guise >= 0 else "", value)
+        keys = self.keys
+        return Seen(self.number(card.card), keys[card.face], keys[guise] if guise >= 0 else "", value)
 
     def move(self, seat: int, cards: Iterable[Shown], source: str, target: str) -> list[Motion]:
         """Cards go somewhere together."""

@@ -8,7 +8,6 @@ from typing import Any
 from comptoir.core import Decision, Match, Option, Refused, ScriptFailed
 from comptoir.dale.actions import BUILD
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, Place
-from comptoir.dale.cardbook import ABILITIES
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
@@ -40,7 +39,7 @@ def attempts(view: DaleView, options: Sequence[Option], face: int) -> list[Optio
     tokens = [card for card in view.hand if view.faces[card] == face]
     if tokens:
         offered = [option for option in options if token_of(option) in tokens]
-        verb = "play" if ABILITIES[face] is None else "use"
+        verb = "play" if view.book.abilities[face] is None else "use"
         found += offered or [(verb, tokens[0])]
     return found
 

@@ -6,7 +6,6 @@ from typing import Literal, cast
 
 from comptoir.core import UNKNOWN, Cards
 from comptoir.dale.board import EMPTY, PHASES
-from comptoir.dale.catalogue import FACES, VALUE
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.shapes import DaleScene, Scheduled, SeatScene, Slot
@@ -43,16 +42,17 @@ class _Painter:
     def __init__(self, view: DaleView, number: Number) -> None:
         self.view = view
         self.number = number
+        self.keys = view.book.keys
 
     def known(self, card: int, value: int | None = None) -> Seen:
         guise = self.view.guises.get(card)
-        face = FACES[self.view.faces[card]]
-        return Seen(self.number(card), face, "" if guise is None else FACES[guise], value)
+        face = self.keys[self.view.faces[card]]
+        return Seen(self.number(card), face, "" if guise is None else self.keys[guise], value)
 
     def held(self, at: int, card: int) -> Seen:
         """A card of a hand: it may count something else than what is printed on it."""
         value = self.view.value_at(at, card, self.view.shown(card))
-        return self.known(card, None if value == VALUE[self.view.faces[card]] else value)
+        return self.known(card, None if value == self.view.book.values[self.view.faces[card]] else value)
 
     def pile(self, cards: Cards) -> list[Seen | None]:
         faces = self.view.faces

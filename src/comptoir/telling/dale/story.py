@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, TypeAlias
 from comptoir.core import UNSEEN, Event, Face, Shown
 from comptoir.dale import events
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.cardbook import TURN_STARTS
 from comptoir.telling.dale.teller import Teller
 from comptoir.words import Spoken
 
@@ -116,7 +115,7 @@ def _reacted(teller: Teller, event: events.Reacted) -> Facts:
 
 def _resumed(teller: Teller, event: events.Resumed) -> Facts:
     face = event.card.face if event.guise < 0 else event.guise
-    return {**_used(teller, event), "ends": _yes(TURN_STARTS[face] is None)}
+    return {**_used(teller, event), "ends": _yes(teller.book.turn_starts[face] is None)}
 
 
 def _purchased(teller: Teller, event: events.Purchased) -> Facts:

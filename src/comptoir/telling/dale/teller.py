@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from comptoir.core import UNKNOWN
-from comptoir.dale.catalogue import BONUS, FACES, ROWS
+from comptoir.dale.cardbook import Cardbook, book_of
+from comptoir.dale.guests import OURS
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words
@@ -21,15 +22,26 @@ def card_key(face: str) -> str:
 class Teller:
     """Speaks to one observer: that seat is “you”, every other seat has its name."""
 
-    def __init__(self, words: Words, names: Sequence[str], observer: int, *, teams: bool = False) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        observer: int,
+        *,
+        teams: bool = False,
+        book: Cardbook | None = None,
+    ) -> None:
         self.words = words
         self.names = names
         self.observer = observer
         self.teams = teams
+        self.book = book or book_of(OURS)
 
     @classmethod
     def of(cls, reader: Reader) -> Teller:
-        return cls(reader.words, reader.names, reader.observer, teams=reader.teams)
+        options = reader.options
+        book = book_of(str(options.get("edition", OURS)))
+        return cls(reader.words, reader.names, reader.observer, teams=bool(options.get("teams")), book=book)
 
     def say(self, key: str, **args: Spoken) -> str:
         return self.words.say(key, **args)
@@ -102,7 +114,8 @@ class Teller:
 
     def face(self, face: int) -> str:
         """The name of a card, which a client can show."""
-        return mention(FACES[face], self.say(card_key(FACES[face])))
+        key = self.book.keys[face]
+        return mention(key, self.say(card_key(key)))
 
     def used_as(self, face: int, guise: int) -> str:
         """A card, and what a chameleon is used as."""
@@ -112,15 +125,15 @@ class Teller:
 
     def marked(self, face: int) -> str:
         """A card with its bonus mark, if it has one."""
-        return joined((self.face(face), " +")) if BONUS[face] else self.face(face)
+        return joined((self.face(face), " +")) if self.book.bonus[face] else self.face(face)
 
     def set_of(self, face: int) -> str:
         """The short name of a card's set; junk has none."""
-        name = ROWS[face].set
+        name = self.book.rows[face].set
         return self.say(f"set-{name}.short") if name else ""
 
     def kind(self, face: int) -> str:
-        return self.say(f"kind-{ROWS[face].kind.value}")
+        return self.say(f"kind-{self.book.rows[face].kind.value}")
 
     def cards(self, faces: Sequence[int]) -> str:
         """“Junk ×2, Acorn and 3 cards”: known cards by name, the others counted."""

@@ -70,7 +70,7 @@ class DaleTelling(Telling[DaleView]):
         faces = [match.table.faces[each] if isinstance(each, int) else -1 for each in decision.options]
         if len(set(faces)) > 1 or faces[0] < 0:
             return False
-        teller = Teller.of(Reader(words("en"), (), seat, bool(match.options["teams"])))
+        teller = Teller.of(Reader(words("en"), (), seat, match.options))
         return are_alike(teller, match.view(seat), decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
@@ -86,7 +86,8 @@ class DaleTelling(Telling[DaleView]):
         return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
-        teller, mover = Teller.of(reader), Mover(number, len(reader.names))
+        teller = Teller.of(reader)
+        mover = Mover(number, len(reader.names), teller.book)
         return [Beat(mover.motions(event), _lines(teller, event)) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:

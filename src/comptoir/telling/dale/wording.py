@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from comptoir.core import Option
 from comptoir.dale.board import DISCARD_SLOT
-from comptoir.dale.catalogue import BONUS, FACE, FACES, VALUE
+from comptoir.dale.catalogue import FACE, FACES
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.teller import Teller
@@ -69,7 +69,7 @@ def word(teller: Teller, view: DaleView, option: Option) -> str:
             return teller.say(
                 f"option-{verb}",
                 card=teller.used_as(face, guise),
-                bonus="yes" if BONUS[guise] else "no",
+                bonus="yes" if view.book.bonus[guise] else "no",
                 special="yes" if _is_singled_out(view, card) else "no",
                 value=view.value_at(view.observer, card, guise),
             )
@@ -126,7 +126,7 @@ def _card(teller: Teller, view: DaleView, card: int, used_as: int) -> str:
     place = view.place_of(card)
     assert place is not None, "a seat is offered only cards it knows"
     is_mine = place.owner == view.observer and place.zone in ("hand", "discard")
-    value = view.value_at(view.observer, card, used_as) if is_mine else VALUE[used_as]
+    value = view.value_at(view.observer, card, used_as) if is_mine else view.book.values[used_as]
     name = teller.used_as(view.faces[card], used_as)
     if place.zone == "stall":
         owner = teller.whose_stall(place.owner, -1)

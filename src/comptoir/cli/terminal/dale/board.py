@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from comptoir.cli.terminal.rows import GAP, Row, columns
 from comptoir.core import NO_CARD, UNKNOWN, Cards
 from comptoir.dale.board import EMPTY
-from comptoir.dale.catalogue import VALUE
 from comptoir.dale.events import MARKET
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
@@ -29,7 +28,7 @@ def market(teller: Teller, view: DaleView) -> list[Row]:
         if card == EMPTY:
             cells.append(("–", "", teller.say("market-empty"), "", ""))
             continue
-        value = VALUE[view.faces[card]]
+        value = view.book.values[view.faces[card]]
         if raised:
             price = teller.say("market-price-raised", value=value, surcharge=slot, raised=raised)
         else:
@@ -54,7 +53,7 @@ def hand(teller: Teller, view: DaleView) -> list[Row]:
     counted = Counter((values[card], _shown(teller, view, card), view.faces[card]) for card in cards)
     cells = []
     for (value, name, face), count in sorted(counted.items()):
-        printed = VALUE[face]
+        printed = view.book.values[face]
         text = name if count == 1 else teller.say("card-times", card=name, count=count)
         note = "" if value == printed else teller.say("hand-printed", value=printed)
         cells.append((str(value), text, *_facts(teller, face)[1:], note))

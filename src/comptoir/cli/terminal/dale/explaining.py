@@ -9,7 +9,7 @@ from comptoir.cli.terminal.screen import HEADING, REFUSAL
 from comptoir.core import Option
 from comptoir.dale.actions import BUILD, INVENTORY, REARRANGE
 from comptoir.dale.board import EMPTY
-from comptoir.dale.catalogue import BONUS, FACE, FIRST_GUEST, ROWS, SET_NAMES, VALUE
+from comptoir.dale.catalogue import FACE, FACES, JUNK, SET_NAMES, faces_of
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.teller import card_key
@@ -94,8 +94,8 @@ class Explaining:
     def _candidates(self, query: str) -> list[int]:
         """The cards a name may mean: those of this game before all others."""
         sets = self.view.rules.sets
-        in_play = [face for face, row in enumerate(ROWS) if not row.set or row.set in sets]
-        others = [face for face in range(len(ROWS)) if face not in in_play]
+        in_play = [JUNK, *[face for name in sets for face in faces_of(name)]]
+        others = [face for face in range(len(FACES)) if face not in in_play]
         for faces in (in_play, others):
             found = matches(query, [self.teller.face(face) for face in faces])
             if found:
@@ -106,16 +106,17 @@ class Explaining:
 
     def _explain_card(self, face: int) -> None:
         """A card with its text, and what can be done with it now, or why nothing can."""
-        teller, row = self.teller, ROWS[face]
-        facts = [teller.say("card-value", value=VALUE[face]), teller.set_of(face), teller.kind(face)]
-        if BONUS[face]:
+        teller, book = self.teller, self.view.book
+        row = book.rows[face]
+        facts = [teller.say("card-value", value=row.value), teller.set_of(face), teller.kind(face)]
+        if row.bonus:
             facts.append(teller.say("card-bonus"))
         about = ", ".join(fact for fact in facts if fact)
         self.screen.line(teller.say("card-title", card=teller.face(face), facts=about), style=HEADING)
-        self.screen.line("  " + teller.say(f"{card_key(row.name)}.text"))
+        self.screen.line("  " + teller.say(f"{card_key(row.key)}.text"))
         for text in self._now(face):
             self.screen.line("  " + text)
-        if face < FIRST_GUEST:
+        if not book.strange[face]:
             page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
             self.screen.line("  " + teller.say("card-rulings", page=page))
 
@@ -123,7 +124,7 @@ class Explaining:
         say, key = self.teller.say, f"set-{name}"
         self.screen.line(say("set-title", set=say(key), theme=say(f"{key}.theme")), style=HEADING)
         self.screen.line("  " + say(f"{key}.advice"))
-        names = [self.teller.marked(face) for face, row in enumerate(ROWS) if row.set == name]
+        names = [self.teller.marked(face) for face in faces_of(name)]
         self.screen.line("  " + say("set-cards", cards=self.teller.words.all_of(names)))
 
     def _explain_topic(self, topic: str) -> None:

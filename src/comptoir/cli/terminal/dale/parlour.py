@@ -13,8 +13,7 @@ from comptoir.cli.terminal.dale.explaining import Explaining
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, QUIET
 from comptoir.core import ComptoirError, Decision, Event, Option
-from comptoir.dale.cardbook import presence
-from comptoir.dale.catalogue import FACE, rows_of
+from comptoir.dale.catalogue import faces_of
 from comptoir.dale.events import DeclinedHelp
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.questions import lays_out
@@ -81,7 +80,7 @@ class DaleParlour(Parlour):
 
     def _names_of(self, name: str) -> list[str]:
         teller = self.teller(self.session.match.table.spectator)
-        return [teller.face(FACE[row.name]) for row in rows_of(name)]
+        return [teller.face(face) for face in faces_of(name)]
 
     def welcome(self) -> None:
         """What this is and how to get help, who plays with whom, the sets in play."""
@@ -101,9 +100,7 @@ class DaleParlour(Parlour):
         screen.line(words.say("welcome-sets", sets=themes))
 
     def warnings(self) -> list[str]:
-        is_seen = (
-            len(self.session.people) > 1 and presence(self.view(self.session.reader).rules.sets).occasions
-        )
+        is_seen = len(self.session.people) > 1 and self.view(self.session.reader).present.occasions
         return [self.session.words.say("welcome-reactions")] if is_seen else []
 
     # -- deciding -------------------------------------------------------------------------------------
@@ -153,7 +150,9 @@ class DaleParlour(Parlour):
         return by_value(view, options)
 
     def name_of(self, card: Seen) -> str:
-        return self.teller(self.session.reader).used_as(FACE[card.face], FACE[card.guise or card.face])
+        teller = self.teller(self.session.reader)
+        face_of = teller.book.keys.index
+        return teller.used_as(face_of(card.face), face_of(card.guise or card.face))
 
     def waits_for_a_word(self, view: DaleView, picked: Sequence[Option]) -> bool:
         """The teammate is asked only if that was meant."""

@@ -13,8 +13,9 @@ from comptoir.cli.tools.naming import find_named
 from comptoir.cli.tools.output import columns
 from comptoir.cli.tools.shelf import CardsWish
 from comptoir.core import BadOptions
-from comptoir.dale.catalogue import JUNK_ROW, SETS, rows_of
-from comptoir.dale.guests import NO_BOX
+from comptoir.dale.catalogue import JUNK, ROWS, SETS
+from comptoir.dale.editions import printed
+from comptoir.dale.guests import NO_BOX, OURS
 from comptoir.dale.options import HIGHEST, sets_within
 from comptoir.dale.printed import Row, Set
 from comptoir.telling.dale.teller import card_key
@@ -39,7 +40,7 @@ def choose(words: Words, wish: CardsWish) -> Choice:
     sets = [each for each in sets if wish.box in (None, each.game)]
     if not sets:
         raise BadOptions("no_set_matches")
-    rows = [row for each in sets for row in rows_of(each.name)]
+    rows = [row for each in sets for row in printed() if row.set == each.name]
     if wish.card is None:
         return Choice(sets, rows)
     row = find_named("dale", wish.card, [(row, _names(words, row)) for row in rows])
@@ -47,8 +48,8 @@ def choose(words: Words, wish: CardsWish) -> Choice:
 
 
 def _names(reader: Words, row: Row) -> list[str]:
-    key = card_key(row.name)
-    return [reader.say(key), *[words(lang).say(key) for lang in LANGUAGES], row.name]
+    key = card_key(row.key)
+    return [reader.say(key), *[words(lang).say(key) for lang in LANGUAGES], row.key]
 
 
 # -- the catalogue ----------------------------------------------------------------------------------------
@@ -64,15 +65,15 @@ def print_catalogue(words: Words, choice: Choice) -> None:
         screen.line(words.say("cards-game", game=game) if game else words.say("cards-guests"), style=HEADING)
         screen.line()
         for each in of_game:
-            _print_set(screen, words, each)
+            _print_set(screen, words, each, [row for row in choice.rows if row.set == each.name])
     if len(sets) == len(SETS):
-        _print_card(screen, words, JUNK_ROW)
+        _print_card(screen, words, ROWS[JUNK])
 
 
-def _print_set(screen: Screen, words: Words, each: Set) -> None:
+def _print_set(screen: Screen, words: Words, each: Set, rows: Sequence[Row]) -> None:
     screen.line(_set_title(words, each), style=HEADING)
     screen.line("  " + words.say("cards-ratings", **each.ratings._asdict(), most=HIGHEST))
-    for row in rows_of(each.name):
+    for row in rows:
         _print_card(screen, words, row)
     screen.line()
 
@@ -83,7 +84,7 @@ def _set_title(words: Words, each: Set) -> str:
 
 
 def _print_card(screen: Screen, words: Words, row: Row) -> None:
-    key = card_key(row.name)
+    key = card_key(row.key)
     facts = [
         words.say("card-value", value=row.value),
         words.say(f"kind-{row.kind.value}"),
@@ -102,7 +103,7 @@ def print_coverage(words: Words, rows: Sequence[Row]) -> None:
     table = [[words.say(f"coverage-{head}") for head in heads]]
     covered = {row: coverage(row) for row in rows}
     table += [
-        [_set_name(words, row), words.say(card_key(row.name)), *_marks(words, covered[row])] for row in rows
+        [_set_name(words, row), words.say(card_key(row.key)), *_marks(words, covered[row])] for row in rows
     ]
     for line in columns(table, right=(3,)):
         print(line)
@@ -133,7 +134,7 @@ def plain(words: Words, choice: Choice, *, with_coverage: bool) -> dict[str, obj
     shown = [_row(words, row) for row in rows]
     if not with_coverage:
         about = [_set(words, each) for each in choice.sets]
-        return {"total": len(rows), "sets": about, "cards": shown, "junk": _row(words, JUNK_ROW)}
+        return {"total": len(rows), "sets": about, "cards": shown, "junk": _row(words, ROWS[JUNK])}
     covered = [coverage(row) for row in rows]
     for card, each in zip(shown, covered, strict=True):
         card |= {**each._asdict(), "texts": list(each.texts), "complete": each.is_complete}
@@ -146,7 +147,7 @@ def _set(words: Words, each: Set) -> dict[str, object]:
 
 
 def _row(words: Words, row: Row) -> dict[str, object]:
-    key = card_key(row.name)
+    key = card_key(row.key)
     return {
         "name": row.name,
         "set": row.set,
@@ -154,6 +155,7 @@ def _row(words: Words, row: Row) -> dict[str, object]:
         "copies": row.copies,
         "kind": row.kind.value,
         "bonus": row.bonus,
+        "edition": row.edition or OURS,
         "title": words.say(key),
         "text": words.say(f"{key}.text"),
     }

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comptoir.cli.tools.tree import source_tree
-from comptoir.dale.cardbook import has_sentence
+from comptoir.dale.cardbook import book_of
 from comptoir.dale.catalogue import FACE, FACES, FIRST_GUEST
+from comptoir.dale.guests import OURS
 from comptoir.dale.printed import Row
+from comptoir.telling.dale.teller import card_key
 from comptoir.words import LANGUAGES, words
 
 _TEST = re.compile(r"^def test_(\w+)\(", re.MULTILINE)
@@ -38,11 +40,11 @@ class Coverage(NamedTuple):
 
 def coverage(row: Row) -> Coverage:
     """What there is of a card."""
-    tree = source_tree() if FACE[row.name] < FIRST_GUEST else None
-    key = f"card-{row.name.replace('_', '-')}"
+    tree = source_tree() if FACE[row.name] < FIRST_GUEST and not row.edition else None
+    key = card_key(row.key)
     texts = tuple([lang for lang in LANGUAGES if words(lang).knows(key) and words(lang).knows(f"{key}.text")])
     return Coverage(
-        script=has_sentence(FACE[row.name]),
+        script=book_of(row.edition or OURS).has_sentence(FACE[row.name]),
         scenarios=None if tree is None else _scenarios(tree)[row.name],
         texts=texts,
         rulings=None if tree is None else _english(key) in _rulings(tree, row.set),
