@@ -5,6 +5,7 @@ A game is drawn as its options and a list of numbers; each number picks one of t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -14,11 +15,11 @@ from hypothesis import strategies as st
 from comptoir.core import Dice, Match, Option, load
 from comptoir.core.archive import dump, verify
 from comptoir.dale import GAME
-from comptoir.dale.abilities import fault_of_use
-from comptoir.dale.board import DISCARD_SLOT, EMPTY, SLOTS
+from comptoir.dale.board import DISCARD_SLOT, EMPTY, SLOTS, DaleBoard
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET, SET_NAMES
 from comptoir.dale.editions import CLASSIC
 from comptoir.dale.guises import Use, uses
+from comptoir.dale.legality import against_action, against_reaction
 from comptoir.dale.payment import (
     _exact_sets,
     _lifted_offers,
@@ -108,14 +109,26 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
 
 @settings(max_examples=60, deadline=None)
 @given(games())
-def test_an_ability_is_offered_exactly_when_nothing_is_against_it(match: Match[Any]) -> None:
-    table = match.table
+def test_an_action_is_offered_exactly_when_nothing_is_against_it(match: Match[Any]) -> None:
+    """On the table, and on the view of who is asked."""
     for decision in match.decisions:
-        if decision.prompt == "action":
-            for card in table.hands[decision.seat]:
-                can_be_used = fault_of_use(table, decision.seat, card, table.faces[card]) == ""
-                is_for_actions = CLASSIC.used_in_actions[table.faces[card]]
-                assert (("use", card) in decision.options) == (can_be_used and is_for_actions)
+        for board in (match.table, match.view(decision.seat)):
+            if decision.prompt == "action":
+                tried = set(everything_to_try(board, decision.seat))
+                assert tried.issuperset(decision.options)
+                free = {pick for pick in tried if against_action(board, decision.seat, pick) is None}
+                assert free == set(decision.options)
+            elif decision.prompt == "react":
+                assert all(against_reaction(board, decision, pick) is None for pick in decision.options)
+
+
+def everything_to_try(board: DaleBoard, seat: int) -> Iterator[Option]:
+    yield from (("build",), ("inventory",), ("rearrange",), ("dance",))
+    yield from (("purchase", slot) for slot in range(DISCARD_SLOT + 2))
+    for card in board.hands[seat]:
+        for verb in ("play", "use"):
+            yield verb, card
+            yield from ((verb, card, name) for name in FACES)
 
 
 def everything_that_can_be_paid(

@@ -9,7 +9,7 @@ from comptoir.core import Args, Decision, Option
 from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
-from comptoir.dale.board import DISCARD_SLOT, EMPTY
+from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.building import build
 from comptoir.dale.cardbook import COPIES, HAS_ABILITY, PAYS_ANEW, STACKS_ANEW
 from comptoir.dale.catalogue import FACES, JUNK, SET
@@ -77,8 +77,13 @@ def choose_action(table: DaleTable) -> Decision | None:
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """Purchases that are open to who pays with certain cards."""
     found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
+    return found + [(action,) for action in open_ways(table, choices)]
+
+
+def open_ways(table: DaleBoard, choices: Sequence[Use]) -> list[str]:
+    """Actions of their own that who may pay with these cards has."""
     ways = [way for use in choices if (way := table.book.ways[use.face])]
-    return found + [(way.action,) for way in dict.fromkeys(ways) if way.is_open(table, choices)]
+    return [way.action for way in dict.fromkeys(ways) if way.is_open(table, choices)]
 
 
 def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:

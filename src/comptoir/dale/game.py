@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refused, Script, View
-from comptoir.dale import events, reasons
+from comptoir.dale import events, legality
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.board import EMPTY
 from comptoir.dale.cardbook import Cardbook
@@ -48,10 +48,10 @@ class Dale(Game[DaleTable]):
         return table.winners
 
     def refusal(self, table: DaleTable, decision: Decision, pick: object) -> Refused:
-        return reasons.why_not(table, decision, pick)
+        return legality.refusal(table, decision, pick)
 
     def run_refusal(self, table: DaleTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
-        return reasons.why_not_run(table, decision, picks)
+        return legality.run_refusal(table, decision, picks)
 
     def view(self, table: DaleTable, observer: int, decisions: tuple[Decision, ...]) -> DaleView:
         return view_of(table, observer, decisions)

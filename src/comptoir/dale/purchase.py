@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from comptoir.core import Cards
 from comptoir.dale import events
-from comptoir.dale.board import DISCARD_SLOT
+from comptoir.dale.board import DISCARD_SLOT, DaleBoard
 from comptoir.dale.guises import Use, is_copy, uses
 from comptoir.dale.payment import can_pay_with, choose_payment, with_worths
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import PURCHASED
-from comptoir.dale.table import DaleTable
 
 
-def can_buy_from_discard(table: DaleTable, choices: Sequence[Use]) -> bool:
+def can_buy_from_discard(table: DaleBoard, choices: Sequence[Use]) -> bool:
     """Is there a payment for the top of the market discard?"""
     if not table.market_discard:
         return False
@@ -39,7 +38,7 @@ def coins(me: Seat) -> list[Use]:
     return with_worths(me.table, uses(me.table, me.at, me.hand))
 
 
-def _opening(table: DaleTable, choices: Sequence[Use]) -> list[Use]:
+def _opening(table: DaleBoard, choices: Sequence[Use]) -> list[Use]:
     rules = table.book.payments
     return [use for use in choices if (rule := rules[use.face]) and rule.opens_discard]
 

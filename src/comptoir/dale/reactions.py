@@ -15,9 +15,10 @@ from functools import partial
 from comptoir.core import PASS, Args, Cards, Decision, Option, ask_together_quietly
 from comptoir.dale import events
 from comptoir.dale.abilities import card_and_face
-from comptoir.dale.board import EMPTY
+from comptoir.dale.board import EMPTY, DaleBoard
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities
+from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import ENTERED, Occasion, Trigger
 from comptoir.dale.table import DaleTable
@@ -116,19 +117,24 @@ def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> 
 def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spent: set[int]) -> list[Option]:
     """The reactions a seat has, its own or copied ones."""
     found: list[Option] = []
-    book = table.book
     for card in cards:
         printed = table.faces[card]
         if card in spent or card not in table.hands[seat]:
             continue
-        for face in (printed,) if book.targets[printed] is None else identities(table, seat, card):
-            reaction = book.reactions[face]
-            if reaction is not None and reaction.occasion == occasion:
-                needs = book.needs[face]
-                option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
-                if (needs is None or needs(Seat(table, seat))) and option not in found:
-                    found.append(option)
+        for face in (printed,) if table.book.targets[printed] is None else identities(table, seat, card):
+            option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
+            if not fault_of_reaction(table, seat, face, occasion) and option not in found:
+                found.append(option)
     return found
+
+
+def fault_of_reaction(table: DaleBoard, seat: int, face: int, occasion: object) -> str:
+    """What is against reacting with such a card, as the code of a refusal; nothing if it may react."""
+    reaction, needs = table.book.reactions[face], table.book.needs[face]
+    if reaction is None:
+        return "no_reaction"
+    is_time = reaction.occasion == occasion and (needs is None or needs(Owner(table, seat)))
+    return "" if is_time else "no_reaction_now"
 
 
 def _known_best(table: DaleTable, card: int, cards: Sequence[int]) -> int:

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 from comptoir.core import Asked, Cards
 
 if TYPE_CHECKING:
+    from comptoir.dale.board import DaleBoard
     from comptoir.dale.guises import Use
     from comptoir.dale.owner import Owner
     from comptoir.dale.seat import Seat
-    from comptoir.dale.table import DaleTable
 
 Effect: TypeAlias = "Callable[[Seat], Coroutine[Asked, Any, None]]"
 PurchaseEffect: TypeAlias = "Callable[[Seat, Cards], Coroutine[Asked, Any, Cards]]"
@@ -51,7 +51,7 @@ class Way(NamedTuple):
     """A way to purchase that is open to whoever pays with a certain card: an action of its own."""
 
     action: str
-    is_open: Callable[[DaleTable, Sequence[Use]], bool]
+    is_open: Callable[[DaleBoard, Sequence[Use]], bool]
     """Is there a purchase of this kind for who may use these cards?"""
     purchase: Effect
 
@@ -196,7 +196,7 @@ def after_payment(effect: F) -> F:
 
 
 def opens_purchase(
-    action: str, is_open: Callable[[DaleTable, Sequence[Use]], bool]
+    action: str, is_open: Callable[[DaleBoard, Sequence[Use]], bool]
 ) -> Callable[[Effect], Effect]:
     """A way to purchase for who pays with this card: how the action is called, and when it is offered."""
     return lambda effect: _write(effect, ways=Way(action, is_open, effect))

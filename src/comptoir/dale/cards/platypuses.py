@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from comptoir.core import without
+from comptoir.dale.board import DaleBoard
 from comptoir.dale.catalogue import FACE
 from comptoir.dale.guises import Use
 from comptoir.dale.owner import Owner
@@ -10,7 +11,6 @@ from comptoir.dale.payment import can_pay_with, choose_payment
 from comptoir.dale.purchase import coins, complete
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import Payment, in_payment, opens_purchase, technique
-from comptoir.dale.table import DaleTable
 
 
 @technique
@@ -19,7 +19,7 @@ async def tireless_tinkerer(me: Seat) -> None:
     me.put_on_deck(me.top_of_discard)
 
 
-def can_rearrange(table: DaleTable, choices: Sequence[Use]) -> bool:
+def can_rearrange(table: DaleBoard, choices: Sequence[Use]) -> bool:
     """Is there a card of the market to purchase after it was rearranged?"""
     me = Owner(table, table.active)
     values = {me.printed_value(card) for card in me.market}
