@@ -8,7 +8,7 @@ from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.core import UNSEEN, Event, Shown
 from comptoir.dale import events
 from comptoir.dale.catalogue import FACE
-from comptoir.telling.dale.story import tell
+from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.shown import spelt
 from comptoir.words import words
@@ -194,7 +194,7 @@ def test_a_search_names_the_cards_to_whoever_searches(capsys: pytest.CaptureFixt
 def swapped(observer: int, zone: str, owner: int, lang: str = "en") -> str:
     given_away = Shown(1, FACE["umbrella"], 1)
     event = events.Swapped(0, given_away, "schedule", UNSEEN, zone, owner)
-    return tell(Teller(words(lang), NAMES, observer), [event])[0].text
+    return sentences(Teller(words(lang), NAMES, observer), event)[0]
 
 
 @pytest.mark.parametrize(
@@ -299,16 +299,16 @@ GIFT = Shown(3, FACE["acorn"], 1)
     ],
 )
 def test_the_log_says_from_where_and_by_chance(event: Event, said: str) -> None:
-    lines = tell(Teller(words("fr"), NAMES, 0), [event])
-    assert [line.text.replace("\u00a0", " ") for line in lines] == [said]
+    told = sentences(Teller(words("fr"), NAMES, 0), event)
+    assert [each.replace("\u00a0", " ") for each in told] == [said]
 
 
 @pytest.mark.parametrize(("observer", "whose"), [(2, "your team’s stall"), (1, "the stall of Anne and Cleo")])
 def test_a_stall_is_that_of_a_team(observer: int, whose: str) -> None:
     swap = events.Swapped(3, GIFT, "hand", GIFT, "stall", 0)
     teller = Teller(words("en"), ("Anne", "Bob", "Cleo", "Dan"), observer, teams=True)
-    (line,) = tell(teller, [swap])
-    assert line.text == f"Dan exchanges Acorn for Acorn from {whose}."
+    (said,) = sentences(teller, swap)
+    assert said == f"Dan exchanges Acorn for Acorn from {whose}."
 
 
 def test_a_worth_that_fits_is_found(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from comptoir.core import BadOptions, Dice, Match, registry
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SETS
 from comptoir.telling import telling
-from comptoir.telling.dale.shapes import DaleStory, Standing, Tally
+from comptoir.telling.dale.shapes import DaleStory, Progress, Tally
 from comptoir.telling.dale.telling import TELLING
 from comptoir.telling.shown import Mention
 from tests.scenarios.dale.stage import given
@@ -142,7 +142,7 @@ def test_the_story_of_a_short_game() -> None:
     me, other = told.seats
     assert (me.bought, me.spent, me.inventories, me.turns) == ([Tally("cookies", 1)], 2, 1, 1)
     assert (other.bought, other.turns) == ([], 0)
-    assert told.stacks == [Standing(0, [0, 0])]
+    assert told.stacks == [Progress(0, [0, 0])]
     (luck,) = told.dice
     assert (luck.die, luck.seat, luck.rolls, luck.mean, luck.expected) == ("ocelots", 0, 1, 3, 1.5)
     assert [(each.result, each.count) for each in luck.results] == [("0", 0), ("1", 0), ("2", 0), ("3", 1)]

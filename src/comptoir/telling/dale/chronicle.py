@@ -9,7 +9,7 @@ from typing import Any
 from comptoir.core import Event, Match
 from comptoir.dale import events
 from comptoir.dale.catalogue import DICE
-from comptoir.telling.dale.shapes import Cast, DaleStory, DieLuck, SeatStory, Standing, Tally
+from comptoir.telling.dale.shapes import Cast, DaleStory, DieLuck, Progress, SeatStory, Tally
 
 
 class _Count:
@@ -52,7 +52,7 @@ def chronicle(match: Match[Any]) -> DaleStory:
     first: Any = match.options["first"]
     counts[first].turns = 1  # its beginning is written down nowhere
     turn = 1
-    stacks = [Standing(0, [0] * players)]
+    stacks = [Progress(0, [0] * players)]
     for event in match.events_for(table.spectator):
         seat = getattr(event, "seat", None)
         if seat is not None:
@@ -62,7 +62,7 @@ def chronicle(match: Match[Any]) -> DaleStory:
         elif isinstance(event, events.Built):
             builders = [at for at in range(players) if at == seat or (teams and (at - event.seat) % 2 == 0)]
             count = [event.number if at in builders else had for at, had in enumerate(stacks[-1].stacks)]
-            stacks.append(Standing(turn, count))
+            stacks.append(Progress(turn, count))
     return DaleStory(
         turns=turn,
         winners=list(match.winners),

@@ -117,7 +117,7 @@ class DaleCatalogue(Struct, frozen=True, tag="dale", tag_field="game"):
 # -- the story of a game ------------------------------------------------------------------------------------
 
 
-class Standing(Struct, frozen=True):
+class Progress(Struct, frozen=True):
     """How many stacks every seat had, from that turn on."""
 
     turn: int
@@ -169,7 +169,7 @@ class DaleStory(Struct, frozen=True, tag="dale", tag_field="game"):
     turns: int
     winners: list[int]
     stacks_to_win: int
-    stacks: list[Standing]
+    stacks: list[Progress]
     """A line for every change, the first before turn 1; in teams both seats of a side count the same."""
     seats: list[SeatStory]
     dice: list[DieLuck]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from comptoir.core import UNSEEN, Event, Face, Shown
 from comptoir.dale import events
@@ -15,23 +15,10 @@ Facts: TypeAlias = dict[str, Spoken]
 """What a sentence is given."""
 
 
-class Line(NamedTuple):
-    """A line of the log; a heading opens a turn."""
-
-    text: str
-    is_heading: bool = False
-
-
-def tell(teller: Teller, happened: Iterable[Event]) -> list[Line]:
-    """The lines of the log for these events, as the teller's observer saw them."""
-    return [line for event in happened for line in lines(teller, event)]
-
-
-def lines(teller: Teller, event: Event) -> list[Line]:
+def sentences(teller: Teller, event: Event) -> list[str]:
     """What there is to say of one event."""
     said = teller.say(_key(event), **TELLERS[type(event)](teller, event))
-    rest = _rest_of_payment(teller, event) if isinstance(event, events.Purchased) else []
-    return [Line(said, isinstance(event, events.TurnBegan)), *rest]
+    return [said, *_rest_of_payment(teller, event)] if isinstance(event, events.Purchased) else [said]
 
 
 def _key(event: Event) -> str:
@@ -43,14 +30,14 @@ def _key(event: Event) -> str:
     return f"event-{event.name().replace('_', '-')}"
 
 
-def _rest_of_payment(teller: Teller, event: events.Purchased) -> list[Line]:
+def _rest_of_payment(teller: Teller, event: events.Purchased) -> list[str]:
     """What became of a payment beside being discarded."""
-    who, found = teller.who(event.seat), list[Line]()
+    who, found = teller.who(event.seat), list[str]()
     if event.tossed:
         cards = _named(teller, event.tossed)
-        found.append(Line(teller.say("event-tossed", **who, cards=cards, source="hand")))
+        found.append(teller.say("event-tossed", **who, cards=cards, source="hand"))
     if event.kept:
-        found.append(Line(teller.say("event-purchased-keeping", **who, cards=_named(teller, event.kept))))
+        found.append(teller.say("event-purchased-keeping", **who, cards=_named(teller, event.kept)))
     return found
 
 

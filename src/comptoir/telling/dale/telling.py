@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option
+from comptoir.core import ComptoirError, Event, Match
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
@@ -16,12 +16,12 @@ from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
-from comptoir.telling.dale.story import lines
+from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Asked, Beat, Line, Question, Text, Window
-from comptoir.telling.telling import Number, Offer, Reader, Telling, Wish
+from comptoir.telling.shown import Beat, Line, Text
+from comptoir.telling.telling import Number, Reader, Telling
 from comptoir.words import words
 
 
@@ -33,32 +33,15 @@ class DaleTelling(Telling[DaleView]):
     catalogue_type = DaleCatalogue
     story_type = DaleStory
 
-    def catalogue(self) -> DaleCatalogue:
-        return gallery.catalogue()
-
-    def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
-        return tables.options(wishes, dice)
-
-    def scene(self, view: DaleView, number: Number) -> DaleScene:
-        return scene(view, number)
-
-    def offer(self, match: Match[Any], seat: int) -> Offer:
-        return offer(match, seat)
-
-    def question(
-        self,
-        view: DaleView,
-        offer: Offer,
-        reader: Reader,
-        number: Number,
-        window: Window | None,
-        at: int,
-        picked: Sequence[Option] = (),
-    ) -> Question:
-        return shown_question(view, offer, reader, number, window, at, picked)
-
-    def asked(self, view: DaleView, reader: Reader) -> list[Asked]:
-        return shown_asked(view, reader)
+    catalogue = staticmethod(gallery.catalogue)
+    options = staticmethod(tables.options)
+    scene = staticmethod(scene)
+    offer = staticmethod(offer)
+    question = staticmethod(shown_question)
+    asked = staticmethod(shown_asked)
+    why_not = staticmethod(why_not)
+    advice = staticmethod(advice)
+    story = staticmethod(chronicle.chronicle)
 
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
         """An action, and whatever can be cancelled, is always left to the player."""
@@ -75,11 +58,6 @@ class DaleTelling(Telling[DaleView]):
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "react" for decision in match.decisions)
-
-    def why_not(
-        self, match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]
-    ) -> Text:
-        return why_not(match, offer, wish, reader, token)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         card = Teller.of(reader).face
@@ -101,23 +79,19 @@ class DaleTelling(Telling[DaleView]):
         turn: int = match.table.turn
         return turn
 
-    def advice(self, view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
-        return advice(view, offer, items, reader)
-
     def progress(self, match: Match[Any]) -> list[int]:
         table = match.table
         return [len(table.stall(seat)) for seat in range(table.rules.players)]
-
-    def story(self, match: Match[Any]) -> DaleStory:
-        return chronicle.chronicle(match)
 
     def result(self, view: DaleView, reader: Reader) -> Text:
         return pieces(result(Teller.of(reader), view))
 
 
 def _lines(teller: Teller, event: Event) -> list[Line]:
-    seat, turn = getattr(event, "seat", -1), event.turn if isinstance(event, TurnBegan) else 0
-    return [Line(pieces(line.text), line.is_heading, seat, turn) for line in lines(teller, event)]
+    said = [pieces(each) for each in sentences(teller, event)]
+    if isinstance(event, TurnBegan):
+        return [Line(text, True, event.seat, event.turn) for text in said]
+    return [Line(text, seat=getattr(event, "seat", -1)) for text in said]
 
 
 TELLING = DaleTelling()

@@ -22,7 +22,7 @@ from comptoir.telling.dale.teller import card_key
 from comptoir.words import LANGUAGES, Words, words
 
 
-class Choice(NamedTuple):
+class Chosen(NamedTuple):
     """The sets that were asked for, and their cards; or one card, and its set."""
 
     sets: list[Set]
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
     is_one: bool = False
 
 
-def choose(words: Words, wish: CardsWish) -> Choice:
+def choose(words: Words, wish: CardsWish) -> Chosen:
     """The sets of that name, game and rating, or one of their cards. Raises ``BadOptions``: there is none."""
     names = [each.name for each in SETS] if wish.set is None else set_names(words, [wish.set])
     games = sorted({each.game for each in SETS} - {NO_BOX})
@@ -42,9 +42,9 @@ def choose(words: Words, wish: CardsWish) -> Choice:
         raise BadOptions("no_set_matches")
     rows = [row for each in sets for row in printed() if row.set == each.name]
     if wish.card is None:
-        return Choice(sets, rows)
+        return Chosen(sets, rows)
     row = find_named("dale", wish.card, [(row, _names(words, row)) for row in rows])
-    return Choice([each for each in sets if each.name == row.set], [row], True)
+    return Chosen([each for each in sets if each.name == row.set], [row], True)
 
 
 def _names(reader: Words, row: Row) -> list[str]:
@@ -55,17 +55,17 @@ def _names(reader: Words, row: Row) -> list[str]:
 # -- the catalogue ----------------------------------------------------------------------------------------
 
 
-def print_catalogue(words: Words, choice: Choice) -> None:
-    screen, sets = Screen(), choice.sets
-    if choice.is_one:
+def print_catalogue(words: Words, chosen: Chosen) -> None:
+    screen, sets = Screen(), chosen.sets
+    if chosen.is_one:
         screen.line(_set_title(words, sets[0]), style=HEADING)
-        _print_card(screen, words, choice.rows[0])
+        _print_card(screen, words, chosen.rows[0])
         return
     for game, of_game in groupby(sets, key=lambda each: each.game):
         screen.line(words.say("cards-game", game=game) if game else words.say("cards-guests"), style=HEADING)
         screen.line()
         for each in of_game:
-            _print_set(screen, words, each, [row for row in choice.rows if row.set == each.name])
+            _print_set(screen, words, each, [row for row in chosen.rows if row.set == each.name])
     if len(sets) == len(SETS):
         _print_card(screen, words, ROWS[JUNK])
 
@@ -129,11 +129,11 @@ def _set_name(words: Words, row: Row) -> str:
     return words.say(f"set-{row.set}.short")
 
 
-def plain(words: Words, choice: Choice, *, with_coverage: bool) -> dict[str, object]:
-    rows = choice.rows
+def plain(words: Words, chosen: Chosen, *, with_coverage: bool) -> dict[str, object]:
+    rows = chosen.rows
     shown = [_row(words, row) for row in rows]
     if not with_coverage:
-        about = [_set(words, each) for each in choice.sets]
+        about = [_set(words, each) for each in chosen.sets]
         return {"total": len(rows), "sets": about, "cards": shown, "junk": _row(words, ROWS[JUNK])}
     covered = [coverage(row) for row in rows]
     for card, each in zip(shown, covered, strict=True):

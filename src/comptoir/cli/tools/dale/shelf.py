@@ -17,9 +17,10 @@ from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
 from comptoir.dale.view import DaleView
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import Setup
-from comptoir.telling.dale import story
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.telling import TELLING
+from comptoir.telling.shown import spelt
+from comptoir.telling.telling import Reader
 from comptoir.words import Words
 
 DEFAULT_SETS = "beginner"
@@ -72,15 +73,18 @@ class DaleShelf(Shelf):
         self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
     ) -> None:
         # The first turn begins before anything is written down.
-        for line in story.tell(_teller(words, match, listener), [*TELLING.opening(match), *events]):
-            if line.is_heading:
+        reader, told = _reader(words, match, listener), [*TELLING.opening(match), *events]
+        for line in [
+            line for beat in TELLING.beats(told, reader, lambda token: token) for line in beat.lines
+        ]:
+            if line.heading:
                 screen.line()
-            screen.line(line.text, style=HEADING if line.is_heading else "", hang=4)
+            screen.line(spelt(line.text), style=HEADING if line.heading else "", hang=4)
 
     def print_table(
         self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
-        for row in _table(_teller(words, match, listener), match, observers):
+        for row in _table(Teller.of(_reader(words, match, listener)), match, observers):
             screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     # -- cards ----------------------------------------------------------------------------------------
@@ -96,8 +100,8 @@ class DaleShelf(Shelf):
         return cards.plain(words, cards.choose(words, wish), with_coverage=coverage)
 
 
-def _teller(words: Words, match: AnyMatch, listener: int) -> Teller:
-    return Teller(words, seat_names(words, match), listener, teams=bool(match.options["teams"]))
+def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
+    return Reader(words, tuple(seat_names(words, match)), listener, match.options)
 
 
 def _table(teller: Teller, match: AnyMatch, observers: Sequence[int]) -> list[Row]:
