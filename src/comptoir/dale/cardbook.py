@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from comptoir.dale.catalogue import FACE, FIRST_GUEST, faces_of
-from comptoir.dale.printed import TECHNIQUE, Row
+from comptoir.dale.printed import Kind, Row
 from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, Occasion, sentences_in
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Cardbook:
         """Under what name a card is told of."""
         self.values = tuple([row.value for row in rows])
         self.bonus = tuple([row.bonus for row in rows])
-        self.is_technique = tuple([row.kind is TECHNIQUE for row in rows])
+        self.is_technique = tuple([row.kind is Kind.TECHNIQUE for row in rows])
         self.may_enlarge = [bool(self.hand_sizes[face] or self.targets[face]) for face in faces]
         self.copied_in_clean_up = [bool(self.targets[face]) or self.used_in_clean_up[face] for face in faces]
         self.traits = tuple([self._traits(face) for face in faces])

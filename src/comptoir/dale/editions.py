@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from comptoir.dale.cardbook import BOOKS, Cardbook
-from comptoir.dale.catalogue import GUESTS, REVISIONS, ROWS, SETS
-from comptoir.dale.guests import NO_BOX, OURS
+from comptoir.dale.catalogue import PRINTED, REVISIONS, ROWS
+from comptoir.dale.guests import OURS
 from comptoir.dale.printed import Row
 
 __all__ = ["BOOKS", "CLASSIC", "printed"]
 
-_ours = [f"comptoir.dale.cards.{each.name}" for each in SETS if each.game != NO_BOX]
-CLASSIC = BOOKS[OURS] = Cardbook(OURS, ROWS, [*_ours, *[f"{guest.package}.cards" for guest in GUESTS]])
+CLASSIC = BOOKS[OURS] = Cardbook(OURS, ROWS, [each.module for each in PRINTED])
 for _name, _revision in REVISIONS.items():
-    BOOKS[_name] = Cardbook(_name, _revision.rows, [f"{_revision.package}.cards"], CLASSIC)
+    BOOKS[_name] = Cardbook(_name, _revision.rows, [_revision.module], CLASSIC)
 
 
 def printed() -> list[Row]:

@@ -1,9 +1,18 @@
-"""What is printed on a card and on the box of a set."""
+"""What is printed on cards and on the boxes of sets, and how the files say it: ours and those of others."""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
+"""Copies of each card type in a set, by value. There are two card types of value 5."""
+VALUES = [1, 2, 3, 4, 5, 5]
+"""The values of the six card types of a set."""
+NO_BOX = 0
 
 
 class Kind(Enum):
@@ -51,15 +60,51 @@ class Row(NamedTuple):
         return f"{self.name}_{self.edition}" if self.edition else self.name
 
 
-COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
-"""Copies of each card type in a set, by value. There are two card types of value 5."""
+class Printed(NamedTuple):
+    """A set, its cards from the lowest value up, and the module in which their functions stand."""
 
-TECHNIQUE, PASSIVE, RUBBISH = Kind.TECHNIQUE, Kind.PASSIVE, Kind.RUBBISH
-
-
-def technique(set: str, value: int, name: str, *, bonus: bool = True) -> Row:
-    return Row(name, set, value, COPIES[value], TECHNIQUE, bonus)
+    set: Set
+    rows: tuple[Row, ...]
+    module: str
 
 
-def passive(set: str, value: int, name: str) -> Row:
-    return Row(name, set, value, COPIES[value], PASSIVE)
+def facts_in(package: str, name: str) -> Mapping[str, Any]:
+    """What a file beside the modules of a package says."""
+    return tomllib.loads((files(package) / f"{name}.toml").read_text("utf-8"))
+
+
+def read(name: str, module: str, facts: Mapping[str, Any]) -> Printed:
+    """A set as its file describes it. Raises ``ValueError`` in words for its author."""
+    try:
+        ratings = Ratings(*[facts[each] for each in Ratings._fields])
+        rows = [_row(name, card, **about) for card, about in facts["cards"].items()]
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"the set {name!r} lacks or misspells {error}") from error
+    if not all(type(rating) is int and 0 <= rating <= 3 for rating in ratings):
+        raise ValueError(f"the set {name!r} is rated {ratings}: whole numbers from 0 to 3 are allowed")
+    rows.sort(key=lambda row: row.value)
+    if [row.value for row in rows] != VALUES:
+        raise ValueError(f"the set {name!r} has cards of {[row.value for row in rows]}, not of {VALUES}")
+    box, die = facts.get("game", NO_BOX), tuple(facts.get("die", ()))
+    return Printed(Set(name, box, ratings, die), tuple(rows), module)
+
+
+def revise(edition: str, rows: Sequence[Row], facts: Mapping[str, Any]) -> tuple[Row, ...]:
+    """All rows, those changed that the file of an edition names. Raises ``ValueError`` likewise."""
+    changed = {row.name: row for row in rows if row.set}
+    try:
+        for name, about in facts["cards"].items():
+            was = changed[name]
+            printed = {"value": was.value, "kind": was.kind.value, "bonus": was.bonus, **about}
+            changed[name] = _row(was.set, name, **printed)._replace(copies=was.copies, edition=edition)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"the edition {edition!r} lacks or misspells {error}") from error
+    return tuple([changed.get(row.name, row) for row in rows])
+
+
+def _row(set: str, name: str, *, value: int, kind: str, bonus: bool = True) -> Row:
+    if type(value) is not int or value not in VALUES:
+        raise ValueError(f"the card {name!r} has the value {value!r}: {VALUES} are allowed")
+    if kind not in ("technique", "passive"):
+        raise ValueError(f"the card {name!r} is a {kind!r}: it must be a technique or a passive")
+    return Row(name, set, value, COPIES[value], Kind(kind), bonus and kind == "technique")

@@ -8,7 +8,7 @@ from typing import Any
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import ROWS
 from comptoir.dale.editions import CLASSIC
-from comptoir.dale.guests import revise
+from comptoir.dale.printed import revise
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import once_per_turn, only_if
 

@@ -16,7 +16,7 @@ from comptoir.dale import GAME, Dale
 from comptoir.dale.cardbook import BOOKS
 from comptoir.dale.catalogue import FACE, ROWS
 from comptoir.dale.editions import CLASSIC
-from comptoir.dale.guests import revise
+from comptoir.dale.printed import revise
 from comptoir.dale.table import DaleTable
 from tests.scenarios.dale.lively import lively_book
 from tests.scenarios.dale.stage import given

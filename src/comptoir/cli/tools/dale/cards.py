@@ -15,9 +15,9 @@ from comptoir.cli.tools.shelf import CardsWish
 from comptoir.core import BadOptions
 from comptoir.dale.catalogue import JUNK, ROWS, SETS
 from comptoir.dale.editions import printed
-from comptoir.dale.guests import NO_BOX, OURS
+from comptoir.dale.guests import OURS
 from comptoir.dale.options import HIGHEST, sets_within
-from comptoir.dale.printed import Row, Set
+from comptoir.dale.printed import NO_BOX, Row, Set
 from comptoir.telling.dale.teller import card_key
 from comptoir.words import LANGUAGES, Words, words
 
