@@ -18,7 +18,7 @@ class Answer(NamedTuple):
     interrupts: bool
 
 
-Entry: TypeAlias = int | Answer | World
+Logged: TypeAlias = int | Answer | World
 """A pick as it is logged. Only an imagined match holds a ``World``."""
 
 
@@ -37,10 +37,10 @@ class Past(NamedTuple):
 
     before: Past | None
     anchor: Anchor
-    picks: tuple[Entry, ...]
+    picks: tuple[Logged, ...]
 
 
-def latest(past: Past | None, since: Sequence[Entry], count: int | None = None) -> list[Entry]:
+def latest(past: Past | None, since: Sequence[Logged], count: int | None = None) -> list[Logged]:
     """So many picks up to now, or all of them."""
     chunks, found = [since], len(since)
     while past and (count is None or found < count):
@@ -59,13 +59,13 @@ def place_of(options: tuple[Option, ...], pick: object) -> int | None:
     return None
 
 
-def encode(entry: Entry) -> object:
-    """An entry as plain data: mostly a single number."""
-    if isinstance(entry, Answer):
-        return [entry.seat, entry.place, 1] if entry.interrupts else [entry.seat, entry.place]
-    if isinstance(entry, World):
+def encode(pick: Logged) -> object:
+    """A pick as plain data: mostly a single number."""
+    if isinstance(pick, Answer):
+        return [pick.seat, pick.place, 1] if pick.interrupts else [pick.seat, pick.place]
+    if isinstance(pick, World):
         raise Refused("imagined")
-    return entry
+    return pick
 
 
 def decode(pick: object) -> int | Answer:

@@ -12,13 +12,13 @@ from copy import deepcopy
 from hashlib import blake2b
 from typing import Any, Generic
 
-from comptoir.core.collect import play_run
-from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
+from comptoir.core.collect import goes_on, next_of
+from comptoir.core.decision import ASK_AGAIN, DONE, Asked, Decision, Finished, Option, Script, decisions_of
 from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
-from comptoir.core.log import Anchor, Answer, Entry, Past, decode, encode, latest, place_of
+from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.table import World, has_learned
 from comptoir.core.view import seen_decision
@@ -41,7 +41,7 @@ class Match(Generic[T]):
     _table: T | None
     """None while a copy sleeps."""
     _anchor: Anchor | None
-    _since: list[Entry]
+    _since: list[Logged]
     _scripts: list[Script]
     _asked: tuple[Decision, ...]
     _together: bool
@@ -61,7 +61,7 @@ class Match(Generic[T]):
         table.listen(self.events)
         self._table = table
         self._anchor = self._past = None
-        self._since, self._scripts, self._sealed = [], [], ()
+        self._since, self._scripts = [], []
         self._settle()
 
     # -- looking ------------------------------------------------------------------------------------
@@ -105,13 +105,11 @@ class Match(Generic[T]):
         return self.game.winners(self.table)
 
     @property
-    def picks(self) -> list[Entry]:
+    def picks(self) -> list[Logged]:
         """Every pick since the first. An imagined match has none to show: its past is the true one."""
-        if self.imagined:
-            return []
-        return latest(self._past, self._since)
+        return [] if self.imagined else latest(self._past, self._since)
 
-    def latest(self, count: int) -> list[Entry]:
+    def latest(self, count: int) -> list[Logged]:
         """So many picks up to now."""
         return latest(self._past, self._since, count)
 
@@ -165,11 +163,25 @@ class Match(Generic[T]):
 
     def run(self, seat: int, picks: Sequence[Option]) -> list[Option]:
         """The same on this very match, spoilt if it is refused; the picks as the engine wants them."""
-        decision, before = self.decision_of(seat), self.clone()
+        asked = decision = self.decision_of(seat)
+        before, rest, made = self.clone(), list(picks), list[Option]()
         try:
-            return play_run(self, seat, picks)
+            while decision is not None:
+                if not rest and DONE not in decision.options:
+                    raise Refused("incomplete", picks=len(picks))
+                pick = next_of(decision, rest)
+                self.answer(seat, pick)
+                made.append(pick)
+                if rest:
+                    rest.remove(pick)
+                last, decision = decision, self.decision_of(seat)
+                if not goes_on(last, pick, decision):
+                    break
+            if rest:
+                raise Refused("too_many", picks=len(picks))
         except Refused as refused:
-            raise (decision and self.game.run_refusal(before.table, decision, picks)) or refused from None
+            raise (asked and self.game.run_refusal(before.table, asked, picks)) or refused from None
+        return made
 
     def interruptions(self, seat: int) -> tuple[Option, ...]:
         """What a seat may do now although it is not asked."""
@@ -300,29 +312,28 @@ class Match(Generic[T]):
 
     def replay(self, pick: object) -> None:
         """Apply one pick as ``save`` wrote it. Refuses what was not possible there."""
-        entry = decode(pick)
+        logged = decode(pick)
         offered: tuple[Option, ...] = ()
-        if isinstance(entry, int):
-            place = entry
+        if isinstance(logged, int):
+            place = logged
             if self._asked and not self._together:
                 offered = self._asked[0].options
         else:
-            place = entry.place
-            decision = self.decision_of(entry.seat) if self._together else None
-            if entry.interrupts:
-                offered = self.interruptions(entry.seat)
+            place = logged.place
+            decision = self.decision_of(logged.seat) if self._together else None
+            if logged.interrupts:
+                offered = self.interruptions(logged.seat)
             elif decision is not None:
                 offered = decision.options
         if not 0 <= place < len(offered):
             raise Refused("not_offered", pick=str(pick))
-        self._take(entry)
+        self._take(logged)
 
     # -- the driver ---------------------------------------------------------------------------------
 
     def _settle(self) -> None:
         """Between actions: ask the question that opens the next one."""
-        assert self._table is not None
-        self._ask(self.game.decide(self._table))
+        self._ask(self.game.decide(self.table))
 
     def _ask(self, asked: Asked | None) -> None:
         self._sealed = ()
@@ -332,40 +343,47 @@ class Match(Generic[T]):
             self._asked = () if asked is None else decisions_of(asked)
             self._together = asked is not None
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, logged: int | Answer) -> None:
+        """Write a pick down and run on to the next question; a bug in a script takes it back."""
         table = self.table
         if not self._since:
             mark = len(self.events) if self.events is not None else 0
             self._anchor = Anchor(table.clone(), self._asked, self._together, mark)
-        assert self._anchor is not None
-        before = self._past, self._anchor, tuple(self._since)
-        self._since.append(entry)
+        past, anchor, picks = self._past, self._anchor, tuple(self._since)
+        assert anchor is not None
+        self._since.append(logged)
         try:
-            self._drive(entry)
+            self._run(self._given(logged))
         except Exception as bug:
-            self._recover(*before)
+            if self.events is not None:
+                del self.events[anchor.mark :]
+            self._past = past
+            self._rerun(anchor, picks)
             raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
 
-    def _drive(self, entry: Entry) -> None:
-        """Apply one logged pick to the live table and run on to the next question."""
+    def _given(self, logged: int | Answer) -> object:
+        """What a pick gives to the script that waits for it. One that it starts is given nothing at first."""
         table = self._table
         assert table is not None
-        if type(entry) is int:
-            self._go_on(self._asked[0].options[entry])
-        elif isinstance(entry, World):
-            self._enter(entry)
-        elif isinstance(entry, Answer):
-            if entry.interrupts:
-                option = self.game.interruptions(table, entry.seat)[entry.place]
-                self._scripts.append(self.game.interrupt(table, entry.seat, option))
-                self._run(None)
-                return
-            decision = self.decision_of(entry.seat)
+        pick: Option | tuple[Option, ...]
+        if isinstance(logged, int):
+            pick = self._asked[0].options[logged]
+        elif logged.interrupts:
+            option = self.game.interruptions(table, logged.seat)[logged.place]
+            self._scripts.append(self.game.interrupt(table, logged.seat, option))
+            return None
+        else:
+            decision = self.decision_of(logged.seat)
             assert decision is not None
-            self._sealed += ((entry.seat, decision.options[entry.place]),)
-            if len(self._sealed) == len(self._asked):
-                sealed = dict(self._sealed)
-                self._go_on(tuple([sealed[each.seat] for each in self._asked]))
+            self._sealed += ((logged.seat, decision.options[logged.place]),)
+            if self.decisions:
+                return None
+            sealed = dict(self._sealed)
+            pick = tuple([sealed[each.seat] for each in self._asked])
+        if self._scripts:
+            return pick
+        self._scripts.append(self.game.perform(table, pick))
+        return None
 
     def _enter(self, world: World) -> None:
         """Go over to another world; questions that can be are asked anew there, for what it holds.
@@ -384,17 +402,10 @@ class Match(Generic[T]):
             chance = world.dice.spawn(f"sealed {seat}").below(len(offered[seat]))
             self._sealed += ((seat, pick if seat == world.observer else offered[seat][chance]),)
 
-    def _go_on(self, pick: Option | tuple[Option, ...]) -> None:
-        """Give the pick to the script that waits for it, or start the action it opens."""
-        if self._scripts:
-            self._run(pick)
-        else:
-            assert self._table is not None
-            self._scripts.append(self.game.perform(self._table, pick))
-            self._run(None)
-
     def _run(self, send: object) -> None:
         """Run the scripts on to the next question, or to the end of the action."""
+        if self._sealed and self.decisions:
+            return  # somebody who was asked together with others has not answered yet
         scripts = self._scripts
         while scripts:
             try:
@@ -413,7 +424,7 @@ class Match(Generic[T]):
         self._since = []
         self._settle()
 
-    def _rerun(self, anchor: Anchor, picks: Sequence[Entry]) -> None:
+    def _rerun(self, anchor: Anchor, picks: Sequence[Logged]) -> None:
         """Stand at the anchor and make the picks again."""
         table: T = anchor.table.clone()  # type: ignore[assignment]  # an anchor does not know T
         table.listen(self.events)
@@ -426,17 +437,13 @@ class Match(Generic[T]):
             script = self.game.perform(table, asked.options[picks[0]])
             self._scripts.append(script)
             asked, done = script.send(None), 1
-            for entry in picks[1:]:
-                if type(asked) is not Decision or type(entry) is not int:
+            for logged in picks[1:]:
+                if type(asked) is not Decision or type(logged) is not int:
                     break
-                asked, done = script.send(asked.options[entry]), done + 1
+                asked, done = script.send(asked.options[logged]), done + 1
         self._ask(asked)
-        for entry in picks[done:]:
-            self._drive(entry)
-
-    def _recover(self, past: Past | None, anchor: Anchor, picks: tuple[Entry, ...]) -> None:
-        """After a bug in a script: stand again where the match stood before the pick."""
-        if self.events is not None:
-            del self.events[anchor.mark :]
-        self._past = past
-        self._rerun(anchor, picks)
+        for logged in picks[done:]:
+            if isinstance(logged, World):
+                self._enter(logged)
+            else:
+                self._run(self._given(logged))
