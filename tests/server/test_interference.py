@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from comptoir.core import PASS, ComptoirError, Dice, Event, Option, Shown
-from comptoir.server import entries, pacing, wire
+from comptoir.server import entries, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -246,7 +246,7 @@ class Clock:
         self.time = 0.0
         self.thinks_for = 0.0
         self.proposal = None
-        self.posted: list[pacing.OwnMove] = []
+        self.posted: list[tuple[Any, ...]] = []
         self._passes = passes
 
     def now(self) -> float:
@@ -268,8 +268,11 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
 
-    def post(self, move: pacing.OwnMove) -> None:
-        self.posted.append(move)
+    def move(self, seat: int, pick: Option, by: str, at: int, rewinds: int) -> None:
+        assert pick == ("pass",)
+
+    def post(self, work: Any, *args: Any) -> None:
+        self.posted.append(args)
 
 
 def windows() -> tuple[Ledger, Ledger]:
@@ -309,7 +312,7 @@ def _time_of_a_pass(clock: Clock) -> float:
     pacer = Pacer(cast(Actor, clock), Pace())
     ((_, move),) = pacer._wanted()
     _run(move)
-    assert clock.posted.pop().seat in clock.ledger.asked
+    assert clock.posted.pop()[0] in clock.ledger.asked
     return clock.time - begin
 
 

@@ -205,14 +205,14 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
 
         async def pick(item: int) -> None:
             at = ledger.at
-            actor.post((ada, wire.Pick(token_hex(8), at, [item])))
+            actor.post(actor.replies.answer, ada, wire.Pick(token_hex(8), at, [item]))
             await until(lambda: ledger.at > at)
 
         async def wish(is_granted: bool) -> None:
             """Ada wants to take back, the bot has thought for long enough, and Bob answers only then."""
             await until(lambda: 1 in ledger.asked)
             at = ledger.at
-            actor.post((ada, wire.Undo(token_hex(8))))
+            actor.post(actor.replies.answer, ada, wire.Undo(token_hex(8)))
             await until(lambda: actor.proposal is not None)
             assert actor.proposal is not None
             assert actor.proposal.waiting == [2]
@@ -220,7 +220,9 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
             await asyncio.sleep(0.2)
             assert ledger.at == at
             pool.is_done.clear()
-            actor.post((bob, wire.Consent(token_hex(8), actor.proposal.number, is_granted)))
+            actor.post(
+                actor.replies.answer, bob, wire.Consent(token_hex(8), actor.proposal.number, is_granted)
+            )
             await until(lambda: actor.proposal is None)
 
         await pick(ledger.offer(0).options.index(("inventory",)))

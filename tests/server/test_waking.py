@@ -46,7 +46,7 @@ async def sleep_and_wake(folder: Path) -> None:
     listener = Listener(0, 0, "en")
     actor.join(listener)
     inventory = actor.ledger.offer(0).options.index(("inventory",))  # a question follows that can wait
-    actor.post((listener, wire.Pick("x" * 8, at, [inventory])))
+    actor.post(actor.replies.answer, listener, wire.Pick("x" * 8, at, [inventory]))
     while actor.ledger.at == at:
         await asyncio.sleep(0.01)
     await house.put_to_sleep(0)

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from comptoir.core import DONE, ComptoirError, Option, Refused
+from comptoir.core.collect import goes_on
 from comptoir.server import entries, links, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
 from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
-from comptoir.server.pacing import Begin, OwnAct, OwnMove, Pace, Pacer, Withdraw
+from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.showing import Presence, Showing
@@ -35,15 +36,7 @@ log = logging.getLogger("comptoir.table")
 
 Scope: TypeAlias = Literal["none", "turn", "always"]
 T = TypeVar("T")
-
-
-class Work(NamedTuple):
-    """Something to be done in its turn by whoever is no client."""
-
-    do: Callable[[], Awaitable[None]]
-
-
-Posted: TypeAlias = tuple[Listener, wire.FromClient] | OwnMove | OwnAct | Begin | Withdraw | Work
+P = ParamSpec("P")
 
 
 class Neighbours(Protocol):
@@ -77,11 +70,11 @@ class Actor:
         self._gone: dict[int, float] = {}
         """Since when nobody is at a seat; if it is not said, since the table woke."""
         self._passes: dict[int, tuple[Scope, int]] = {}
-        self._inbox: asyncio.Queue[Posted] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
         self._pacer = Pacer(self, pace)
-        self._replies = Replies(self)
+        self.replies = Replies(self)
         self._task: asyncio.Task[None] | None = None
         self.last_touch = self.now()
 
@@ -110,8 +103,9 @@ class Actor:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def post(self, message: Posted) -> None:
-        self._inbox.put_nowait(message)
+    def post(self, work: Callable[P, Awaitable[None]], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Have something done in its turn."""
+        self._inbox.put_nowait(partial(work, *args, **kwargs))
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something in its turn; what it returns or raises comes back."""
@@ -129,34 +123,19 @@ class Actor:
                 if not result.done():
                     result.set_result(done)
 
-        self.post(Work(in_turn))
+        self.post(in_turn)
         return await result
 
     async def _run(self) -> None:
         while True:
-            message = await self._inbox.get()
+            work = await self._inbox.get()
             self.last_touch = self.now()
             try:
-                await self._handle(message)
+                await work()
             except Exception:
                 # A bug must not stop the table: what is stored stands, and everybody gets it afresh.
                 log.exception("handler_failed", extra={"table": self.ledger.table[:4]})
                 self.audience.refresh()
-
-    async def _handle(self, message: Posted) -> None:
-        if isinstance(message, OwnMove):
-            await self._move_by_itself(message)
-        elif isinstance(message, OwnAct):
-            await self._act_by_itself(message)
-        elif isinstance(message, Begin):
-            await self.begin()
-        elif isinstance(message, Withdraw):
-            if self.proposal is not None and self.proposal.number == message.number:
-                self.propose(None)
-        elif isinstance(message, Work):
-            await message.do()
-        else:
-            await self._replies.answer(*message)
 
     # -- who is here ----------------------------------------------------------------------------------
 
@@ -226,17 +205,16 @@ class Actor:
         if proposal is None:
             self.tell_game()  # a reaction window has begun anew
 
+    async def withdraw(self, number: int) -> None:
+        """The time for answering a wish to take back is over."""
+        if self.proposal is not None and self.proposal.number == number:
+            self.propose(None)
+
     def _turn(self) -> int:
         match = self.ledger.match
         return self.ledger.telling.turn(match) if match else 0
 
     # -- storing and telling --------------------------------------------------------------------------
-
-    async def record_attempt(
-        self, seat: int, attempt: Attempt, by: Literal["person", "bot", "rule"], move: str | None = None
-    ) -> None:
-        """Store what was tried, enter it, tell everybody."""
-        await self.record(entries.Picked(seat, attempt.picks, by), move, attempt)
 
     async def record(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Store an entry, enter it, tell everybody."""
@@ -334,26 +312,24 @@ class Actor:
             if choice is None or choice.one_by_one:
                 break
             copy.answer(seat, pick)
-            following = copy.decision_of(seat)
-            if following is None or following.run is None or following.run.picked[-1:] != (pick,):
+            if not goes_on(decision, pick, copy.decision_of(seat)):
                 break
         return [offer.options.index(pick) for pick in picks if pick in offer.options]
 
-    async def _move_by_itself(self, move: OwnMove) -> None:
+    async def move(self, seat: int, pick: Option, by: Literal["bot", "rule"], at: int, rewinds: int) -> None:
+        """A move nobody sent: it is tried like any other, and dropped if the question is gone."""
         ledger = self.ledger
-        if ledger.asked.get(move.seat, (None, -1))[1] != move.at or ledger.rewinds != move.rewinds:
+        if ledger.asked.get(seat, (None, -1))[1] != at or ledger.rewinds != rewinds:
             return
-        if move.by == "bot" and not ledger.seats[move.seat].player:
-            return
-        by: Literal["bot", "rule"] = "bot" if move.by == "bot" else "rule"
-        await self._record_own(move.seat, by, partial(ledger.attempt, move.seat, [move.pick]))
+        if by == "rule" or ledger.seats[seat].player:
+            await self._record_own(seat, by, partial(ledger.attempt, seat, [pick]))
 
-    async def _act_by_itself(self, act: OwnAct) -> None:
-        ledger, (pick, *run) = self.ledger, act.picks
-        if (ledger.at, ledger.rewinds) == (act.at, act.rewinds) and ledger.seats[act.seat].player:
-            await self._record_own(
-                act.seat, "bot", lambda: ledger.attempt_unasked(act.seat, pick, run or None)
-            )
+    async def act_unasked(self, seat: int, picks: Sequence[Option], at: int, rewinds: int) -> None:
+        """The same for something a bot does unasked, with the run behind it."""
+        ledger, (first, *run) = self.ledger, picks
+        if (ledger.at, ledger.rewinds) == (at, rewinds) and ledger.seats[seat].player:
+            make = partial(ledger.attempt, seat, run, is_run=bool(run), unasked=first)
+            await self._record_own(seat, "bot", make)
 
     async def _record_own(self, seat: int, by: Literal["bot", "rule"], make: Callable[[], Attempt]) -> None:
         try:
@@ -361,7 +337,7 @@ class Actor:
         except ComptoirError as error:
             log.error("own_move_refused", extra={"table": self.ledger.table[:4], "why": error.code})
         else:
-            await self.record_attempt(seat, attempt, by)
+            await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
 
     # -- the start ------------------------------------------------------------------------------------
 

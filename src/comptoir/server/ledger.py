@@ -5,7 +5,7 @@ Only what is stored is ever entered here, so whatever a ledger holds may be told
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 from itertools import count
 from typing import Any, Literal, NamedTuple
@@ -185,39 +185,27 @@ class Ledger:
         others = (at for at, step in enumerate(reversed(self.steps)) if not step.unasked or step.by != "bot")
         return next(others, len(self.steps))
 
-    def attempt(self, seat: int, picks: Sequence[Option], *, is_run: bool = False) -> Attempt:
-        """Make picks that are not stored yet. Raises ``Refused`` and changes nothing."""
+    def attempt(
+        self, seat: int, picks: Sequence[Option], *, is_run: bool = False, unasked: Option | None = None
+    ) -> Attempt:
+        """Make picks that are not stored yet, after something done unasked if there is such.
 
-        def answer(match: Match[Any]) -> int:
-            if is_run:
-                return len(match.run(seat, picks))
-            for pick in picks:
-                match.answer(seat, pick)
-            return len(picks)
-
-        return self._attempt(answer)
-
-    def attempt_unasked(self, seat: int, pick: Option, run: Sequence[Option] | None) -> Attempt:
-        """The same for something a seat does unasked, with the whole run if it asks for one."""
-
-        def interrupt(match: Match[Any]) -> int:
-            match.interrupt(seat, pick)
-            return 1 if run is None else 1 + len(match.run(seat, run))
-
-        return self._attempt(interrupt)
-
-    def _attempt(self, make: Callable[[Match[Any]], int]) -> Attempt:
-        """Let the match go on, by as many picks as are returned.
-
-        A sleeping copy stands in for it until that is stored. So nobody can look at what may still be lost,
-        and no pick is executed twice: what was tried is what is entered.
+        Raises ``Refused`` and changes nothing: a sleeping copy stands in for the match until what it went on
+        with is stored. So nobody can look at what may still be lost, and no pick is executed twice: what was
+        tried is what is entered.
         """
-        match = self.playing
+        match, made = self.playing, len(picks)
         before = match.table.clone()
         self.match = match.clone(with_events=True)
-        count = make(match)
-        picks = [encode(pick) for pick in match.latest(count)]
-        return Attempt(match, picks, has_learned(before, match.table))
+        if unasked is not None:
+            match.interrupt(seat, unasked)
+        if is_run:
+            made = len(match.run(seat, picks))
+        else:
+            for pick in picks:
+                match.answer(seat, pick)
+        logged = match.latest(made + (unasked is not None))
+        return Attempt(match, [encode(pick) for pick in logged], has_learned(before, match.table))
 
     # -- writing --------------------------------------------------------------------------------------
 

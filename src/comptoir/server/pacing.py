@@ -43,35 +43,6 @@ class Pace(NamedTuple):
     """Seconds a bot may think."""
 
 
-class OwnMove(NamedTuple):
-    """A move nobody sent: it is tried like any other, and dropped if the question is gone."""
-
-    seat: int
-    at: int
-    rewinds: int
-    pick: Option
-    by: str
-
-
-class OwnAct(NamedTuple):
-    """The same for something a bot does unasked, with the run behind it."""
-
-    seat: int
-    at: int
-    rewinds: int
-    picks: tuple[Option, ...]
-
-
-class Begin(NamedTuple):
-    """The time for adding to the shuffle key is over."""
-
-
-class Withdraw(NamedTuple):
-    """The time for answering a wish to take back is over."""
-
-    number: int
-
-
 _NO_WINDOW = ((-1, -1), 0.0)
 
 
@@ -183,7 +154,7 @@ class Pacer:
             picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
             if picks:
                 await asyncio.sleep(_chance.uniform(0.3, 0.7) * self._pace.bot_pause)
-                actor.post(OwnAct(seat, at, rewinds, picks))
+                actor.post(actor.act_unasked, seat, picks, at, rewinds)
                 return
 
     async def _bot(self, seat: int, at: int, kind: str, pause: float) -> None:
@@ -194,20 +165,20 @@ class Pacer:
             await asyncio.wait([unasked])
         pick = await actor.think(seat, kind, self._pace.thinking)
         await asyncio.sleep(max(0.0, start + pause - actor.now()))
-        actor.post(OwnMove(seat, at, rewinds, pick, "bot"))
+        actor.post(actor.move, seat, pick, "bot", at, rewinds)
 
     async def _rule(self, seat: int, at: int, pick: Option, pause: float) -> None:
-        rewinds = self._actor.ledger.rewinds
+        actor, rewinds = self._actor, self._actor.ledger.rewinds
         await asyncio.sleep(pause)
-        self._actor.post(OwnMove(seat, at, rewinds, pick, "rule"))
+        actor.post(actor.move, seat, pick, "rule", at, rewinds)
 
     async def _begin(self) -> None:
         await asyncio.sleep(NONCES_WITHIN)
-        self._actor.post(Begin())
+        self._actor.post(self._actor.begin)
 
     async def _withdraw(self, number: int) -> None:
         await asyncio.sleep(ANSWERS_WITHIN)
-        self._actor.post(Withdraw(number))
+        self._actor.post(self._actor.withdraw, number)
 
 
 def _pass_pause(window: Window) -> float:

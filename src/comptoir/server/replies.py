@@ -113,7 +113,8 @@ class Replies:
             raise Refused("too_late")
         offer = ledger.offer(seat)
         attempt = ledger.attempt(seat, offer.picks(message.items), is_run=offer.is_run)
-        await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
+        entry = entries.Picked(seat, attempt.picks)
+        await self._actor.record(entry, self._name(listener, message.move), attempt)
 
     @_answer.register
     async def _(self, message: wire.Open, listener: Listener) -> bool:
@@ -128,8 +129,9 @@ class Replies:
     async def _(self, message: wire.Act, listener: Listener) -> None:
         ledger, seat = self._ledger, self._playing(listener)
         pick, run = ledger.telling.unasked_picks(ledger.playing, seat, message.key, message.parts)
-        attempt = ledger.attempt_unasked(seat, pick, run)
-        await self._actor.record_attempt(seat, attempt, "person", self._name(listener, message.move))
+        attempt = ledger.attempt(seat, run or (), is_run=run is not None, unasked=pick)
+        entry = entries.Picked(seat, attempt.picks)
+        await self._actor.record(entry, self._name(listener, message.move), attempt)
 
     @_answer.register
     async def _(self, message: wire.Undo, listener: Listener) -> None:
@@ -207,7 +209,7 @@ class Replies:
         question = ledger.asked[seat]
         items = await self._actor.advise(seat)
         if ledger.asked.get(seat) is question:
-            view, reader = showing.view(listener.observer), showing.reader(listener)
+            view, reader = ledger.playing.view(listener.observer), showing.reader(listener)
             text = ledger.telling.advice(view, ledger.offer(seat), items, reader)
             listener.reply(wire.Reason(move, text, items))
         else:

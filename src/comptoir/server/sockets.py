@@ -165,7 +165,7 @@ async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper:
             listener.reply(wire.Refused(getattr(message, "move", ""), "busy", text))
         else:
             metrics.count("messages")
-            actor.post((listener, message))
+            actor.post(actor.replies.answer, listener, message)
 
 
 def _message(received: dict[str, Any] | Any) -> wire.FromClient:
