@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, Protocol
 
-from comptoir.core import ComptoirError, Event
+from comptoir.core import ComptoirError, Event, View
 from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -62,9 +62,6 @@ class Showing:
         self._sightings: dict[int, Sightings] = {}
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
-        self._looked = (-1, -1)
-        self._views: dict[int, Any] = {}
-        """Each observer's view at one moment."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -111,7 +108,6 @@ class Showing:
     def end_telling(self) -> None:
         """After updates: everybody has been told, and whoever was not here has lost sight of all cards."""
         self._told = self._end
-        self._look_away()
         for observer, sightings in self._sightings.items():
             if self._scenes.get(observer, ((-1, -1), None))[0] != self._now:
                 sightings.forget_all()
@@ -156,13 +152,13 @@ class Showing:
     def moment(self, listener: Listener) -> wire.Moment:
         """The game now."""
         ledger, match, reader = self.ledger, self.ledger.playing, self.reader(listener)
-        seat, view = listener.seat, self.view(listener.observer)
+        seat, view = listener.seat, match.view(listener.observer)
         return wire.Moment(
             at=ledger.at,
             beat=self._end,
-            scene=self._scene(listener.observer),
+            scene=self._scene(view),
             asked=ledger.telling.asked(view, reader),
-            question=self._question(seat, reader),
+            question=self._question(seat, view, reader),
             unasked=self._unasked(seat, reader),
             undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
             progress=ledger.telling.progress(match),
@@ -193,40 +189,25 @@ class Showing:
                     return at
         return 0
 
-    def _scene(self, observer: int) -> Any:
+    def _scene(self, view: View) -> Any:
         """The scene of this moment, made once for all who share it."""
-        ledger, now = self.ledger, self._now
-        known = self._scenes.get(observer)
-        if known is None or known[0] != now:
-            sightings = self.sightings(observer)
+        known = self._scenes.get(view.observer)
+        if known is None or known[0] != self._now:
+            sightings = self.sightings(view.observer)
             sightings.look_anew()
-            scene = ledger.telling.scene(self.view(observer), sightings.number)
+            scene = self.ledger.telling.scene(view, sightings.number)
             sightings.forget_unseen()
-            known = self._scenes[observer] = (now, scene)
+            known = self._scenes[view.observer] = (self._now, scene)
         return known[1]
 
-    def view(self, observer: int) -> Any:
-        """What an observer sees at this moment, looked up once."""
-        now = self._now
-        if self._looked != now:
-            self._looked, self._views = now, {}
-        if observer not in self._views:
-            self._views[observer] = self.ledger.playing.view(observer)
-        return self._views[observer]
-
-    def _look_away(self) -> None:
-        """Most tables wait most of the time: what they look like is not worth its memory."""
-        self._looked, self._views = (-1, -1), {}
-
-    def _question(self, seat: int, reader: Reader) -> Question | None:
+    def _question(self, seat: int, view: View, reader: Reader) -> Question | None:
         ledger = self.ledger
         if seat not in ledger.asked or not ledger.seats[seat].is_played_by_a_person:
             return None
         if self._surroundings.skips(seat):
             return None
-        window = self._surroundings.window()
+        window, (_, asked_at) = self._surroundings.window(), ledger.asked[seat]
         number = self.sightings(reader.observer).number
-        view, (_, asked_at) = self.view(reader.observer), ledger.asked[seat]
         return ledger.telling.question(view, ledger.offer(seat), reader, number, window, asked_at)
 
     def _unasked(self, seat: int, reader: Reader) -> list[Item]:
