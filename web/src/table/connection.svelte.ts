@@ -151,7 +151,7 @@ export class Connection {
   private ping(): void {
     if (!this.socket || this.link !== 'open') return;
     if (Date.now() - this.heardAt > SILENCE) this.socket.close();
-    else this.transmit({ is: 'ping' });
+    else this.send({ is: 'ping' });
   }
 
   private hear(message: FromServer): void {
@@ -169,7 +169,7 @@ export class Connection {
     this.failures = 0;
     this.link = 'open';
     for (const message of [...this.pending.values()]) {
-      if (stillCounts(message, moment)) this.transmit(message);
+      if (stillCounts(message, moment)) this.send(message);
       else this.settle(message.move);
     }
   }
@@ -178,7 +178,7 @@ export class Connection {
     const table = this.state.table;
     if (table?.state !== 'locked' || table.me < 0 || this.hasGivenNonce) return;
     this.hasGivenNonce = true;
-    this.transmit({ is: 'addnonce', nonce: nonceOf(table.id, table.me) });
+    this.send({ is: 'addnonce', nonce: nonceOf(table.id, table.me) });
   }
 
   private settle(move: string): void {
@@ -186,23 +186,14 @@ export class Connection {
     this.waiting = this.pending.size;
   }
 
-  private transmit(message: FromClient): void {
+  /** Send a message; a move again after every reconnection until it is answered. */
+  readonly send = (message: FromClient): void => {
+    if ('move' in message) {
+      this.pending.set(message.move, message);
+      this.waiting = this.pending.size;
+    }
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /** Send a move, and again after every reconnection until it is answered. */
-  send(message: Kept): string {
-    this.pending.set(message.move, message);
-    this.waiting = this.pending.size;
-    this.transmit(message);
-    return message.move;
-  }
-
-  /** Send any message; a move as a move. */
-  relay(message: FromClient): void {
-    if ('move' in message) this.send(message);
-    else this.transmit(message);
-  }
+  };
 
   // -- what a person can do ------------------------------------------------------------------------------
 
@@ -231,7 +222,7 @@ export class Connection {
   }
 
   passes(scope: 'none' | 'turn' | 'always'): void {
-    this.transmit({ is: 'passes', scope });
+    this.send({ is: 'passes', scope });
   }
 
   say(text: string): void {
@@ -242,11 +233,11 @@ export class Connection {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.transmit({ is: 'speak', lang });
+    this.send({ is: 'speak', lang });
   }
 
   older(): void {
-    if (this.state.hasOlder) this.transmit({ is: 'older', before: this.state.before });
+    if (this.state.hasOlder) this.send({ is: 'older', before: this.state.before });
   }
 
   replace(seat: number, bot: boolean): void {

@@ -150,11 +150,11 @@ export class Sitting {
     if (!question) return;
     if (!isSingle(question)) return this.clickItem(at);
     selection.picked = [at];
-    this.send();
+    this.commit();
   }
 
   private follow(outcome: Outcome): void {
-    if (outcome === 'send') return this.send();
+    if (outcome === 'send') return this.commit();
     if (outcome === 'refused') return this.sound('cannot');
     const { selection } = this;
     const isFull = selection.question?.choice?.aim != null && selection.missing === 0 && selection.picked.length > 0;
@@ -179,21 +179,19 @@ export class Sitting {
     else selection.filter = selection.filter === action ? '' : action;
   }
 
+  /** Send what is selected, or ask why that does not do. */
   commit(): void {
-    const { question, selection } = this;
+    const { question, selection, connection } = this;
     if (!question) return;
-    if (selection.isComplete) return this.send();
-    this.sound('cannot');
-    this.connection.why({ items: selection.picked }, 'commit');
-  }
-
-  private send(): void {
-    const { question, selection } = this;
-    if (!question || this.connection.waiting > 0) return;
-    this.sound('commit');
-    this.state.refusal = null;
-    this.state.tip = null;
-    this.connection.pick(question.at, selection.picked);
+    if (!selection.isComplete) {
+      this.sound('cannot');
+      connection.why({ items: selection.picked }, 'commit');
+    } else if (connection.waiting === 0) {
+      this.sound('commit');
+      this.state.refusal = null;
+      this.state.tip = null;
+      connection.pick(question.at, selection.picked);
+    }
   }
 
   undo(): void {

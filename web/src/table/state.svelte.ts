@@ -1,6 +1,6 @@
 /** Everything the server has told this client about a table. */
 import type {
-  Beat, FromServer, Line, Mention, Moment, Said, Snapshot, TableShown, Update,
+  Beat, FromServer, Line, Mention, Moment, Said, Snapshot, TableShown,
 } from '../wire/wire';
 
 export type Text = (string | Mention)[];
@@ -47,7 +47,11 @@ export class TableState {
   /** When the latest word about the table came. */
   roomAt = $state(0);
 
-  perform: Performer | null = null;
+  /** Shows what happened; without anybody to play it, at once. */
+  perform: Performer = (beats, moment) => {
+    for (const beat of beats) this.tell(beat, moment.at);
+    this.show(moment);
+  };
   /** Called with every line that is told as it happens, not with those that were there before. */
   narrate: ((line: Line) => void) | null = null;
   private keys = 0;
@@ -68,7 +72,10 @@ export class TableState {
       case 'snapshot':
         return this.start(message);
       case 'update':
-        return this.goOn(message);
+        this.latest = message.moment;
+        this.receivedAt = performance.now();
+        this.refusal = null;
+        return this.perform(message.beats, message.moment);
       case 'room':
         this.seat(message.table);
         return;
@@ -117,17 +124,6 @@ export class TableState {
     this.receivedAt = performance.now();
     this.latest = moment;
     this.moment = moment;
-  }
-
-  private goOn(update: Update): void {
-    const { beats, moment } = update;
-    const wasOpen = this.latest === null;
-    this.latest = moment;
-    this.receivedAt = performance.now();
-    this.refusal = null;
-    if (this.perform && !wasOpen) return this.perform(beats, moment);
-    for (const beat of beats) this.tell(beat, moment.at);
-    this.show(moment);
   }
 
   /** Write a beat into the log. */
