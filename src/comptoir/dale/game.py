@@ -24,6 +24,7 @@ class Dale(Game[DaleTable]):
     name = "dale"
     rules_version = 2
     faces = FACES
+    view = staticmethod(view_of)
 
     def __init__(self, books: Mapping[str, Cardbook]) -> None:
         self.books = books
@@ -52,9 +53,6 @@ class Dale(Game[DaleTable]):
 
     def run_refusal(self, table: DaleTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
         return legality.run_refusal(table, decision, picks)
-
-    def view(self, table: DaleTable, observer: int, decisions: tuple[Decision, ...]) -> DaleView:
-        return view_of(table, observer, decisions)
 
     def plain(self, view: View) -> PlainView:
         assert isinstance(view, DaleView)

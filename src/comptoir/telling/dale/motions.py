@@ -23,9 +23,6 @@ class Mover:
         self.keys = book.keys
         self.seats = seats
 
-    def motions(self, event: Event) -> list[Motion]:
-        return MOVERS[type(event)](self, event)
-
     def seen(self, card: Shown, guise: Face = NO_GUISE, value: int | None = None) -> Seen | None:
         if card == UNSEEN:
             return None

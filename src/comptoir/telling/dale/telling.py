@@ -11,7 +11,7 @@ from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
 from comptoir.telling.dale.asking import advice, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.errors import sentence
-from comptoir.telling.dale.motions import Mover
+from comptoir.telling.dale.motions import MOVERS, Mover
 from comptoir.telling.dale.offers import offer
 from comptoir.telling.dale.reasons import ERROR_KEYS, why_not
 from comptoir.telling.dale.scene import scene
@@ -66,7 +66,7 @@ class DaleTelling(Telling[DaleView]):
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
         teller = Teller.of(reader)
         mover = Mover(number, len(reader.names), teller.book)
-        return [Beat(mover.motions(event), _lines(teller, event)) for event in events]
+        return [Beat(MOVERS[type(event)](mover, event), _lines(teller, event)) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:
         first: Any = match.options["first"]
