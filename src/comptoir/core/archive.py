@@ -31,7 +31,7 @@ _FIELDS = {
 }  # fmt: skip
 
 
-class Report(NamedTuple):
+class Verified(NamedTuple):
     """What a verification found. ``broken_at`` is the first pick from which the states differ.
 
     ``unfair`` says what is wrong with the proof of the key (``fairness.what_is_unfair``); a file without a
@@ -114,7 +114,7 @@ def load(data: bytes) -> Match[Any]:
     return match
 
 
-def verify(data: bytes) -> Report:
+def verify(data: bytes) -> Verified:
     """Replay a file and compare every hash in it."""
     save = parse(data)
     match = _start(_game(save), save)
@@ -142,7 +142,7 @@ def verify(data: bytes) -> Report:
     if fairness is not None:
         unfair = what_is_unfair(fairness, match.key, match.game.seats(match.table))
     commitment = fairness and fairness.commitment
-    return Report(save["game"], len(save["picks"]), checked, match.is_over, broken, commitment, unfair)
+    return Verified(save["game"], len(save["picks"]), checked, match.is_over, broken, commitment, unfair)
 
 
 def _game(save: Mapping[str, Any]) -> Game[Any]:

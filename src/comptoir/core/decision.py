@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 Option: TypeAlias = int | tuple[str | int, ...]
 """A card is its token, an int; anything else is a tuple that starts with a word: ``("seat", 2)``."""
 
-Picked: TypeAlias = tuple[Option, ...]
+Picks: TypeAlias = tuple[Option, ...]
 
 DONE: Option = ("done",)
 YES: Option = ("yes",)
@@ -27,7 +27,7 @@ Args: TypeAlias = tuple[tuple[str, int | str], ...]
 class Some(NamedTuple):
     """So many of these will do, whichever they are."""
 
-    options: Picked
+    options: Picks
     least: int
     most: int
 
@@ -39,12 +39,12 @@ class Run(NamedTuple):
     picked so far included, or any of what is left; None where that would be too much to say.
     """
 
-    picked: Picked
+    picked: Picks
     ordered: bool
-    completed_by: tuple[Picked, ...] | Some | None = None
+    completed_by: tuple[Picks, ...] | Some | None = None
 
     @property
-    def sets_left(self) -> list[Picked] | None:
+    def sets_left(self) -> list[Picks] | None:
         """What each of the sets spelt out lacks."""
         sets = self.completed_by
         if sets is None or isinstance(sets, Some):
@@ -66,10 +66,8 @@ class Decision(NamedTuple):
     """Seats that are not asked may interrupt here; the question is then asked anew, as in another world."""
 
 
-swift_run: Callable[[tuple[Picked, bool, tuple[Picked, ...] | Some | None]], Run] = partial(
-    tuple.__new__, Run
-)
-swift_decision: Callable[[tuple[int, str, Picked, Args, int, Run | None, bool]], Decision] = partial(
+swift_run: Callable[[tuple[Picks, bool, tuple[Picks, ...] | Some | None]], Run] = partial(tuple.__new__, Run)
+swift_decision: Callable[[tuple[int, str, Picks, Args, int, Run | None, bool]], Decision] = partial(
     tuple.__new__, Decision
 )
 """The same tuples with all fields given, made in a third of the time: for those who ask all the time."""

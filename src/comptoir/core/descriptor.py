@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-Part: TypeAlias = Literal["rules", "telling", "lab", "tools", "keyboard"]
+PartName: TypeAlias = Literal["rules", "telling", "lab", "tools", "keyboard"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,21 +17,21 @@ from comptoir.core.view import View
 
 Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 PlainView: TypeAlias = dict[str, Plain]
-Names: TypeAlias = Sequence[str]
+FaceNames: TypeAlias = Sequence[str]
 """The name of each printed side, by its number."""
 
 
-def plain_card(view: View, card: int, names: Names) -> Plain:
+def plain_card(view: View, card: int, names: FaceNames) -> Plain:
     face = UNKNOWN if card == NO_CARD else view.faces[card]
     return None if face == UNKNOWN else {"card": card, "face": names[face]}
 
 
-def plain_cards(view: View, cards: Sequence[int], names: Names) -> list[Plain]:
+def plain_cards(view: View, cards: Sequence[int], names: FaceNames) -> list[Plain]:
     """A pile in its order."""
     return [plain_card(view, card, names) for card in cards]
 
 
-def plain_hand(view: View, cards: Cards, names: Names) -> Plain:
+def plain_hand(view: View, cards: Cards, names: FaceNames) -> Plain:
     """Cards held without an order: the known ones, and how many there are."""
     return {
         "count": len(cards),
@@ -39,11 +39,11 @@ def plain_hand(view: View, cards: Cards, names: Names) -> Plain:
     }
 
 
-def plain_decisions(view: View, names: Names) -> list[Plain]:
+def plain_decisions(view: View, names: FaceNames) -> list[Plain]:
     return [_decision(view, each, names) for each in view.decisions]
 
 
-def _decision(view: View, decision: Decision, names: Names) -> Plain:
+def _decision(view: View, decision: Decision, names: FaceNames) -> Plain:
     is_mine, run = decision.seat == view.observer, decision.run
     return {
         "seat": decision.seat,
@@ -55,7 +55,7 @@ def _decision(view: View, decision: Decision, names: Names) -> Plain:
     }
 
 
-def plain_event(event: Event, names: Names) -> Plain:
+def plain_event(event: Event, names: FaceNames) -> Plain:
     """An event as somebody saw it."""
     told: PlainView = {"event": event.name()}
     for field in fields(event):
@@ -63,7 +63,7 @@ def plain_event(event: Event, names: Names) -> Plain:
     return told
 
 
-def plain(value: object, names: Names) -> Plain:
+def plain(value: object, names: FaceNames) -> Plain:
     """Whatever an event or a question holds. What has no plain form raises."""
     if isinstance(value, Shown):
         return {"card": value.card, "face": names[value.face]} if value.known else None

@@ -12,26 +12,26 @@ from importlib.metadata import EntryPoint, entry_points
 from pkgutil import resolve_name
 from typing import Any
 
-from comptoir.core.descriptor import GameDescriptor, Part
+from comptoir.core.descriptor import GameDescriptor, PartName
 from comptoir.core.errors import BadOptions
 from comptoir.core.game import Game
 
 GAMES, BOTS = "comptoir.games", "comptoir.bots"
 
 
-def names(part: Part = "rules") -> tuple[str, ...]:
+def names(part: PartName = "rules") -> tuple[str, ...]:
     """The names of all installed games that have that part."""
     return tuple([name for name in sorted(_announced()) if getattr(_descriptor(name), part)])
 
 
-def find(name: str, part: Part = "rules") -> GameDescriptor:
+def find(name: str, part: PartName = "rules") -> GameDescriptor:
     """The game of that name, if it has that part. Raises ``BadOptions`` with the names there are."""
     if name in _announced() and getattr(_descriptor(name), part):
         return _descriptor(name)
     raise BadOptions("unknown_game", game=name, allowed=", ".join(names(part)))
 
 
-def load(name: str, part: Part) -> Any:
+def load(name: str, part: PartName) -> Any:
     """A part of a game, imported now. Raises ``BadOptions`` with the games that have it."""
     return resolve_name(getattr(find(name, part), part))
 

@@ -15,22 +15,22 @@ from itertools import chain
 from types import coroutine
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Decision, Option, Picked, Some, swift_decision, swift_run
+from comptoir.core.decision import DONE, Args, Decision, Option, Picks, Some, swift_decision, swift_run
 
-Tally: TypeAlias = Callable[[Picked], Args]
+RunArgs: TypeAlias = Callable[[Picks], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
 
 
 def _next(
     seat: int,
     prompt: str,
-    offered: Picked,
-    picked: Picked,
+    offered: Picks,
+    picked: Picks,
     ordered: bool,
     source: int,
-    tally: Tally | None,
+    tally: RunArgs | None,
     swift: bool,
-    completed_by: tuple[Picked, ...] | Some | None,
+    completed_by: tuple[Picks, ...] | Some | None,
 ) -> Decision | Option:
     """The question for the next pick of a run; in a playout the pick itself where there is only one."""
     if swift:
@@ -52,16 +52,16 @@ def choose_some(
     *,
     ordered: bool = False,
     source: int = -1,
-    tally: Tally | None = None,
+    tally: RunArgs | None = None,
     swift: bool = False,
-) -> Generator[Decision, Option, Picked]:
+) -> Generator[Decision, Option, Picks]:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
     most = min(most, len(rest))
     least = min(least, most)
     if least == len(rest) and (not ordered or least < 2):
         return rest
-    picked: Picked = ()
+    picked: Picks = ()
     while len(picked) < most:
         missing = least - len(picked)
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
@@ -80,7 +80,7 @@ def choose_some(
 
 async def arrange(
     seat: int, prompt: str, options: Sequence[Option], *, source: int = -1, swift: bool = False
-) -> Picked:
+) -> Picks:
     """All of the options, in the order picked."""
     count = len(options)
     return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, swift=swift)
@@ -90,14 +90,14 @@ async def arrange(
 def choose_set(
     seat: int,
     prompt: str,
-    family: Sequence[Picked],
+    family: Sequence[Picks],
     *,
     universe: Sequence[Option] | None = None,
     source: int = -1,
-    tally: Tally | None = None,
+    tally: RunArgs | None = None,
     always: bool = False,
     swift: bool = False,
-) -> Generator[Decision, Option, Picked]:
+) -> Generator[Decision, Option, Picks]:
     """One set of a family of allowed sets, each written in the order of the universe.
 
     Without a universe the order picked matters, and every order of a set is offered. ``always`` asks even
@@ -107,7 +107,7 @@ def choose_set(
     sets = list(family)
     if not always and len(sets) == 1 and (not ordered or len(sets[0]) < 2):
         return sets[0]
-    picked: Picked = ()
+    picked: Picks = ()
     while True:
         size = len(picked)
         if ordered:
@@ -137,15 +137,15 @@ def choose_set(
 def choose_while(
     seat: int,
     prompt: str,
-    offers: Callable[[Picked], tuple[Picked, bool]],
+    offers: Callable[[Picks], tuple[Picks, bool]],
     *,
     source: int = -1,
-    tally: Tally | None = None,
+    tally: RunArgs | None = None,
     swift: bool = False,
-) -> Generator[Decision, Option, Picked]:
+) -> Generator[Decision, Option, Picks]:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
     whether they will do as they are. The order picked matters."""
-    picked: Picked = ()
+    picked: Picks = ()
     while True:
         offered, will_do = offers(picked)
         if not offered:

@@ -20,8 +20,8 @@ from comptoir.core import (
     choose_some,
     choose_while,
 )
-from comptoir.core.decision import Picked
-from comptoir.core.runs import Tally
+from comptoir.core.decision import Picks
+from comptoir.core.runs import RunArgs
 from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
 from comptoir.dale.owner import Owner
@@ -32,7 +32,7 @@ RIGHT: Final[Option] = ("right",)
 HIGHEST_VALUE: Final = 5
 
 C = TypeVar("C", bound="Chooser")
-Offers: TypeAlias = Callable[[Picked], tuple[Picked, bool]]
+Offers: TypeAlias = Callable[[Picks], tuple[Picks, bool]]
 """What may follow the picks so far, and whether they will do as they are."""
 
 
@@ -168,14 +168,14 @@ class Chooser(Owner):
 
     def choose_set(
         self,
-        family: Sequence[Picked],
+        family: Sequence[Picks],
         prompt: str,
         *,
         universe: Sequence[Option] | None = None,
         source: int = EMPTY,
-        tally: Tally | None = None,
+        tally: RunArgs | None = None,
         always: bool = False,
-    ) -> Awaitable[Picked]:
+    ) -> Awaitable[Picks]:
         """One of the sets; ``always`` asks even for the only one, so that being asked tells nothing."""
         swift = self.table.swift
         return choose_set(
@@ -183,13 +183,11 @@ class Chooser(Owner):
             always=always and not swift, swift=swift,
         )  # fmt: skip
 
-    def choose_while(self, offers: Offers, prompt: str, *, source: int, tally: Tally) -> Awaitable[Picked]:
+    def choose_while(self, offers: Offers, prompt: str, *, source: int, tally: RunArgs) -> Awaitable[Picks]:
         """A set out of too many to spell out; the order picked matters."""
         return choose_while(self.at, prompt, offers, source=source, tally=tally, swift=self.table.swift)
 
-    def _choose_some(
-        self, options: Sequence[Option], least: int, most: int, prompt: str
-    ) -> Awaitable[Picked]:
+    def _choose_some(self, options: Sequence[Option], least: int, most: int, prompt: str) -> Awaitable[Picks]:
         swift = self.table.swift
         return choose_some(self.at, prompt, options, least, most, source=self.source, swift=swift)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comptoir.core import DONE, Decision, Option, choose_while
-from comptoir.core.decision import Picked
+from comptoir.core.decision import Picks
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.merchant import Merchant
@@ -19,7 +19,7 @@ class Visit:
 
     __slots__ = ("gold", "goods", "laid", "pack", "prices", "verbs")
 
-    def __init__(self, board: KaranorBoard, at: int, picked: Picked = ()) -> None:
+    def __init__(self, board: KaranorBoard, at: int, picked: Picks = ()) -> None:
         self.pack, self.prices = board.pack, board.pack.numbers.market
         self.laid, self.goods, self.gold = list(board.market), list(board.goods[at]), board.gold[at]
         self.verbs: list[str] = []
@@ -100,7 +100,7 @@ async def market(me: Merchant) -> None:
     """Buy one or two, sell one or two, or one of each, in the order picked."""
     table = me.table
 
-    def units(picked: Picked) -> tuple[Picked, bool]:
+    def units(picked: Picks) -> tuple[Picks, bool]:
         return tuple(Visit(table, me.at, picked).options), bool(picked)
 
     picks = await choose_while(me.at, "market", units, swift=table.swift)

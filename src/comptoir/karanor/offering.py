@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import DONE, Decision, Option, Run, ask
-from comptoir.core.decision import Picked
+from comptoir.core.decision import Picks
 from comptoir.karanor import events
 from comptoir.karanor.bargains import against_partner, find_offer, partners
 from comptoir.karanor.board import Bundle, KaranorBoard, Offer
@@ -33,7 +33,7 @@ OFFER_EMPTY: Reason = ("offer_empty", {})
 async def make_offer(me: Merchant, counters: int = 0) -> None:
     """A run: to whom, what is given, what is asked for. A counter-offer goes to whoever made the first."""
     table = me.table
-    picked: Picked = ()
+    picked: Picks = ()
     to: tuple[int, ...] = ()
     if counters:
         to = (find_offer(table, counters).maker,)
@@ -54,7 +54,7 @@ async def make_offer(me: Merchant, counters: int = 0) -> None:
     table.tell(events.Offered(me.at, offer))
 
 
-def _addressed(picked: Picked, to: tuple[int, ...]) -> tuple[int, ...]:
+def _addressed(picked: Picks, to: tuple[int, ...]) -> tuple[int, ...]:
     """To whom an offer is made: whoever is countered, or all that are named."""
     return to or tuple([int(each[1]) for each in _named(picked, TO)])
 
@@ -70,14 +70,14 @@ def read_bundle(board: KaranorBoard, parts: Sequence[tuple[str | int, ...]]) -> 
     return Bundle(named.get("gold", 0), goods, associates, insignia, artefacts)
 
 
-def _named(picked: Picked, side: str) -> list[tuple[str | int, ...]]:
+def _named(picked: Picks, side: str) -> list[tuple[str | int, ...]]:
     return [each for each in picked if isinstance(each, tuple) and each[0] == side]
 
 
 # -- what can be part of it ---------------------------------------------------------------------------------
 
 
-def offer_options(board: KaranorBoard, at: int, picked: Picked, to: tuple[int, ...]) -> Picked:
+def offer_options(board: KaranorBoard, at: int, picked: Picks, to: tuple[int, ...]) -> Picks:
     """What may follow these parts of an offer: in one order, so that no offer can be made in two ways."""
     addressed = _addressed(picked, to)
     if not addressed:

@@ -15,7 +15,7 @@ from comptoir.cli.terminal import saves
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import print_json
 from comptoir.core import BadOptions, BadSave, archive
-from comptoir.core.archive import Report
+from comptoir.core.archive import Verified
 from comptoir.core.fairness import Draw, draws
 from comptoir.words import Words
 
@@ -72,7 +72,7 @@ def verify(
     return VERIFIED if is_good else BROKEN
 
 
-def _print(words: Words, report: Report, fair: Fair | None) -> None:
+def _print(words: Words, report: Verified, fair: Fair | None) -> None:
     if report.broken_at is not None:
         print(words.say("verify-broken", pick=report.broken_at, picks=report.picks))
         return
@@ -92,7 +92,7 @@ def read_commitment(text: str) -> str:
     return noted
 
 
-def check(report: Report, noted: str | None, given: list[Draw], key: bytes) -> Fair:
+def check(report: Verified, noted: str | None, given: list[Draw], key: bytes) -> Fair:
     """Is the key of a game the right one, and is all that chance gave what that key gives?"""
     if report.unfair:
         return Fair(report.unfair)
