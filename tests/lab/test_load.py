@@ -11,7 +11,7 @@ from msgspec.json import decode
 
 from comptoir.core import ComptoirError
 from comptoir.lab.server import crowd, load, phases, spawn
-from comptoir.lab.server.crowd import Person, Pick, Question, Table
+from comptoir.lab.server.crowd import HeardQuestion, KnownTable, Person, SentPick
 from comptoir.lab.server.load import BARS, LoadFigures, bars, is_met, percentile
 
 
@@ -68,10 +68,10 @@ def test_a_percentile_is_one_of_the_values() -> None:
 # -- what the crowd does --------------------------------------------------------------------------------
 
 
-def question(**fields: object) -> Question:
+def question(**fields: object) -> HeardQuestion:
     items = [{"kind": kind, "text": [kind]} for kind in ("card", "seat", "pass")]
     plain = {"at": 0, "prompt": "pay", "items": items, **fields}
-    return decode(json.dumps(plain), type=Question)
+    return decode(json.dumps(plain), type=HeardQuestion)
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_what_is_no_choice_is_left_to_the_server() -> None:
 
 
 def test_a_pick_has_arrived_when_the_last_seat_sees_it() -> None:
-    table = Table("t")
+    table = KnownTable("t")
     table.people = [Person(table, seat, "") for seat in range(3)]
-    pick = Pick(table.people[1], "move", "")
+    pick = SentPick(table.people[1], "move", "")
     sent = pick.sent
     pick.arrivals = [(0, 6, sent + 1), (1, 7, sent + 2), (0, 7, sent + 3), (2, 7, sent + 4), (1, 8, sent + 5)]
     assert pick.delays() is None, "the server has not said which step it was"
@@ -124,7 +124,7 @@ def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -
 
 def test_without_a_single_pick_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing = phases.Measured(
-        1.0, phases.Paced([], [], 0.0, None), phases.Resumed(1.0, 1.0, 0, 0), phases.Watched(None, Counter())
+        1.0, phases.Paced([], [], 0.0, None), phases.Revived(1.0, 1.0, 0, 0), phases.Watched(None, Counter())
     )
     monkeypatch.setattr(phases, "run", lambda *arguments: nothing)
     with pytest.raises(ComptoirError) as caught:

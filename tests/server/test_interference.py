@@ -18,7 +18,7 @@ from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace, Pacer
-from comptoir.server.showing import Presence, Showing
+from comptoir.server.showing import Attendance, Showing
 from comptoir.telling.shown import Window
 from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES
@@ -45,8 +45,8 @@ class Quiet:
     proposal: wire.Proposal | None = None
     grace = 60
 
-    def presence(self, seat: int) -> Presence:
-        return Presence(True, 0)
+    def presence(self, seat: int) -> Attendance:
+        return Attendance(True, 0)
 
     def spectators(self) -> int:
         return 1

@@ -36,7 +36,7 @@ def serve(
     # The server takes half a second to import, and nobody else needs it.
     from comptoir.server import serve as server
     from comptoir.server.app import Settings
-    from comptoir.server.limits import Limits
+    from comptoir.server.limits import DoorLimits
     from comptoir.server.pacing import Pace
 
     words = language.choose(lang)
@@ -60,7 +60,7 @@ def serve(
         pace=Pace(bot_pause, window),
         grace=grace,
         workers=max(1, workers),
-        limits=Limits(sockets, max(30, sockets), rate, max(1, int(2 * rate))),
+        limits=DoorLimits(sockets, max(30, sockets), rate, max(1, int(2 * rate))),
         demo=demo,
         pages=pages,
     )

@@ -23,7 +23,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
-from comptoir.server.showing import Presence, Showing
+from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import NotStored, Record, Store
 from comptoir.telling.shown import Window
 
@@ -152,10 +152,10 @@ class Actor:
             self._gone[listener.seat] = self.now()
         self.tell_table()
 
-    def presence(self, seat: int) -> Presence:
+    def presence(self, seat: int) -> Attendance:
         here = bool(self.audience.at_seat(seat))
         is_missing = not here and self.ledger.seats[seat].kind == "person"
-        return Presence(here, max(1, int(self._gone_for(seat))) if is_missing else 0)
+        return Attendance(here, max(1, int(self._gone_for(seat))) if is_missing else 0)
 
     def has_left(self, seat: int) -> bool:
         """Has its person been gone for longer than the time of grace?"""

@@ -20,7 +20,7 @@ from comptoir.core import ComptoirError
 from comptoir.server import routes, schema, sockets
 from comptoir.server.demo import keep_demo, open_demo
 from comptoir.server.house import House
-from comptoir.server.limits import Doorkeeper, Limits
+from comptoir.server.limits import Doorkeeper, DoorLimits
 from comptoir.server.origins import is_same_site
 from comptoir.server.pacing import Pace
 from comptoir.server.pages import Pages
@@ -55,7 +55,7 @@ class Settings(NamedTuple):
     grace: int = 60
     """Seconds somebody may be gone before a bot may play for them."""
     workers: int = 1
-    limits: Limits = Limits()
+    limits: DoorLimits = DoorLimits()
     demo: bool = False
     pages: Path | None = None
     """Another build of the browser client than the installed one."""

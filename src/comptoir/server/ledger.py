@@ -28,7 +28,7 @@ BEST_BOTS = ("greedy", "random")
 """Who plays for people who are gone and gives advice: the first of these that knows the game."""
 
 
-class Seat:
+class Sitter:
     """Who sits there. ``generation`` tells its present link from earlier ones."""
 
     __slots__ = ("bot", "generation", "name", "nonce", "stand_in")
@@ -55,7 +55,7 @@ class Seat:
         return self.kind == "person" and not self.stand_in
 
 
-class Step(NamedTuple):
+class Deed(NamedTuple):
     """What one entry did to the game: who, from which pick on, and whether anybody learned anything."""
 
     seat: int
@@ -84,8 +84,8 @@ class Ledger:
         self.moves: dict[str, int] = {}
         """The moves that are stored, by the names clients gave them, and the pick they led to."""
         self.match: Match[Any] | None = None
-        self.seats: list[Seat] = []
-        self.steps: list[Step] = []
+        self.seats: list[Sitter] = []
+        self.steps: list[Deed] = []
         self.talk: list[entries.Talked] = []
         self.key = b""
         self.next_table = ""
@@ -231,7 +231,7 @@ class Ledger:
         self.rules = entry.rules
         self.options: Mapping[str, Any] = entry.options
         self.is_public = entry.public
-        self.seats = [Seat(bot) for bot in entry.bots]
+        self.seats = [Sitter(bot) for bot in entry.bots]
         for at, seat in enumerate(self.seats):
             seat.name = BOT_NAMES[at] if seat.bot else ""
 
@@ -275,7 +275,7 @@ class Ledger:
     def _go_on(self, entry: entries.Picked, learned: bool) -> None:
         first = decode(entry.picks[0])
         is_unasked = isinstance(first, Answer) and first.interrupts
-        self.steps.append(Step(entry.seat, self.at, entry.by, learned, is_unasked))
+        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked))
         self.at += len(entry.picks)
         self._ask()
 

@@ -12,7 +12,7 @@ SOCKETS_PER_SEAT = 8
 WATCHERS_PER_TABLE = 100
 
 
-class Limits(NamedTuple):
+class DoorLimits(NamedTuple):
     """What a host of this server may want otherwise."""
 
     sockets_per_address: int = 64
@@ -63,7 +63,7 @@ class Buckets:
 class Doorkeeper:
     """Counts by address: sockets, new tables, and looks back, which are much work."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: DoorLimits) -> None:
         self.limits = limits
         self._sockets: Counter[str] = Counter()
         self._opened = Buckets(limits.tables_per_address / 3600, limits.tables_per_address)

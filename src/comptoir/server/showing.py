@@ -25,7 +25,7 @@ def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number
     return 0
 
 
-class Presence(NamedTuple):
+class Attendance(NamedTuple):
     """What a table knows of its seats beside what is stored."""
 
     connected: bool
@@ -39,7 +39,7 @@ class Surroundings(Protocol):
     proposal: wire.Proposal | None
     grace: int
 
-    def presence(self, seat: int) -> Presence: ...
+    def presence(self, seat: int) -> Attendance: ...
 
     def spectators(self) -> int: ...
 

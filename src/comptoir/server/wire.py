@@ -27,7 +27,7 @@ Lang: TypeAlias = Literal["en", "fr"]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
-Place: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+ItemNumber: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class _Message(Struct, frozen=True, tag_field="is", tag=str.lower, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Pick(_Message, frozen=True):
 
     move: MoveId
     at: Annotated[int, Meta(ge=0)]
-    items: Annotated[list[Place], Meta(max_length=200)]
+    items: Annotated[list[ItemNumber], Meta(max_length=200)]
 
 
 class Open(_Message, frozen=True):

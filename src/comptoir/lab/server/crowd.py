@@ -51,7 +51,7 @@ class _Choice(Struct):
     one_by_one: bool = False
 
 
-class Question(Struct):
+class HeardQuestion(Struct):
     at: int
     prompt: str
     items: list[_Item]
@@ -82,7 +82,7 @@ class Question(Struct):
 class _Moment(Struct):
     at: int
     over: bool
-    question: Question | None
+    question: HeardQuestion | None
 
 
 class _Table(Struct):
@@ -103,7 +103,7 @@ class _Heard(Struct):
 _decode = Decoder(_Heard).decode
 
 
-class Pick:
+class SentPick:
     """A pick under way: what was sent, and who has seen what came of it when."""
 
     def __init__(self, person: Person, move: str, message: str) -> None:
@@ -128,7 +128,7 @@ class Pick:
         return first[self.person.seat], max(first.values())
 
 
-class Table:
+class KnownTable:
     """A table as the people at it know it."""
 
     def __init__(self, name: str) -> None:
@@ -136,20 +136,20 @@ class Table:
         self.people: list[Person] = []
         self.at = 0
         """The most picks anybody here was told of: so many are durable."""
-        self.pick: Pick | None = None
+        self.pick: SentPick | None = None
 
 
 class Person:
     """Somebody with a seat, a cookie for it and a socket."""
 
-    def __init__(self, table: Table, seat: int, cookie: str) -> None:
+    def __init__(self, table: KnownTable, seat: int, cookie: str) -> None:
         self.table = table
         self.seat = seat
         self.cookie = cookie
         self.socket: ClientConnection | None = None
         self.at = -1
         """The picks shown on this connection, or -1 before the game is."""
-        self.question: Question | None = None
+        self.question: HeardQuestion | None = None
         self.asked_since = 0.0
         self.leaves_it = False
         """Is the question none, so that the server moves on?"""
@@ -166,7 +166,7 @@ class Crowd:
     """All people of a server."""
 
     def __init__(self, seed: int = 1) -> None:
-        self.tables: list[Table] = []
+        self.tables: list[KnownTable] = []
         self.errors: Counter[str] = Counter()
         self.delays: list[Delays] = []
         """Of every pick that has arrived."""
@@ -302,12 +302,12 @@ class Crowd:
         question, move = person.question, self._next_move()
         assert question is not None
         message = {"is": "pick", "move": move, "at": question.at, "items": question.picks(self._chance)}
-        pick = person.table.pick = Pick(person, move, json.dumps(message))
+        pick = person.table.pick = SentPick(person, move, json.dumps(message))
         person.picked = pick.sent
         await self._send(person, pick.message)
         asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
 
-    def _give_up(self, pick: Pick) -> None:
+    def _give_up(self, pick: SentPick) -> None:
         if pick.person.table.pick is pick and not self._is_cut_off:
             pick.person.table.pick = None
             pick.person.question = None  # until it hears again: the pick may still come through
@@ -362,12 +362,12 @@ class Crowd:
                 self.errors["not_sent"] += 1
 
 
-def _open_table(port: int, seats: int) -> Table:
+def _open_table(port: int, seats: int) -> KnownTable:
     """A table with a person at every seat, as browsers do it."""
     door = HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)
     try:
         opened, cookie = _ask(door, "POST", "/api/tables", {"name": "Greta", "players": seats})
-        table = Table(opened["table"])
+        table = KnownTable(opened["table"])
         table.people.append(Person(table, 0, cookie))
         links, _ = _ask(door, "GET", f"/api/tables/{table.name}/links", cookie=cookie)
         for seat, token in enumerate(_tokens(links["seats"]), 1):

@@ -36,7 +36,7 @@ class Paced(NamedTuple):
     cpu: float | None
 
 
-class Resumed(NamedTuple):
+class Revived(NamedTuple):
     """The server after a kill."""
 
     seconds: float
@@ -55,7 +55,7 @@ class Watched(NamedTuple):
 class Measured(NamedTuple):
     start: float
     paced: Paced
-    resumed: Resumed
+    resumed: Revived
     server: Watched
 
 
@@ -97,7 +97,7 @@ async def _time_picks(crowd: Crowd, server: Spawned, rate: int, seconds: float) 
     return Paced(crowd.delays, crowd.late, most_per_s, cpu)
 
 
-async def _resume(crowd: Crowd, server: Spawned, rate: int) -> Resumed:
+async def _resume(crowd: Crowd, server: Spawned, rate: int) -> Revived:
     """Kill the server while everybody plays, start it again, see that nothing is lost, and play on."""
     crowd.delays, crowd.late = [], []
     playing = asyncio.create_task(crowd.play(rate, 2 * BEFORE_THE_KILL))
@@ -114,7 +114,7 @@ async def _resume(crowd: Crowd, server: Spawned, rate: int) -> Resumed:
     await crowd.send_again()
     await crowd.play(rate, AFTER_IT)
     lost = sum(max(0, was - now) for was, now in zip(known, there, strict=True))
-    return Resumed(seconds, start, sum(there), lost)
+    return Revived(seconds, start, sum(there), lost)
 
 
 @contextmanager
