@@ -1,9 +1,14 @@
 """A small crowd at a real server: every pick arrives, and a kill loses nothing."""
 
 import json
+import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from socket import socket
+from subprocess import DEVNULL, PIPE, Popen
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -13,6 +18,7 @@ from comptoir.core import ComptoirError
 from comptoir.lab.server import crowd, load, phases, spawn
 from comptoir.lab.server.crowd import HeardQuestion, KnownTable, Person, SentPick
 from comptoir.lab.server.load import BARS, LoadFigures, bars, is_met, percentile
+from tests.server.running import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +115,39 @@ def test_a_pick_has_arrived_when_the_last_seat_sees_it() -> None:
     assert pick.delays() == pytest.approx((2, 4))
     pick.done_at = 8
     assert pick.delays() is None
+
+
+# -- when the measuring is ended ------------------------------------------------------------------------
+
+MEASURING = """
+import asyncio, pathlib, sys
+from comptoir.lab.server.spawn import Spawned
+
+async def wait(folder):
+    server = Spawned(pathlib.Path(folder), sockets=1)
+    await server.start()
+    print(server.port, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(wait(sys.argv[1]))
+"""
+
+
+def test_a_server_ends_with_whoever_measures_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", MEASURING, str(tmp_path)]
+    with Popen(command, stdout=PIPE, stdin=DEVNULL) as measuring:
+        assert measuring.stdout is not None
+        port = int(measuring.stdout.readline())
+        measuring.kill()
+    end = monotonic() + PATIENCE
+    while _listens(port):
+        assert monotonic() < end
+        sleep(0.01)
+
+
+def _listens(port: int) -> bool:
+    with socket() as door:
+        return door.connect_ex(("127.0.0.1", port)) == 0
 
 
 # -- when nothing can be measured -----------------------------------------------------------------------

@@ -29,7 +29,7 @@ BEST_BOTS = ("greedy", "random")
 
 
 class Sitter:
-    """Who sits there. ``generation`` tells its present link from earlier ones."""
+    """Who sits at a seat. ``generation`` tells its present link from earlier ones."""
 
     __slots__ = ("bot", "generation", "name", "nonce", "stand_in")
 

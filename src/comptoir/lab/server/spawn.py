@@ -14,7 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 LONGEST_START = 30.0
-SERVE = ("-P", "-m", "comptoir", "serve")
+SERVE = ("-P", "-m", "comptoir.lab.server.leash", "serve")
+"""However the measuring ends, no server is left behind."""
 SPARE_SOCKETS = 50
 PROC = Path("/proc")
 
@@ -38,7 +39,9 @@ class Spawned:
         """The seconds until it listens."""
         begun = perf_counter()
         with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdout=PIPE, stderr=log)
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=log
+            )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), LONGEST_START)
         seconds = perf_counter() - begun
