@@ -111,6 +111,7 @@ class SentPick:
         self.move = move
         self.message = message
         self.sent = perf_counter()
+        self.patience: asyncio.TimerHandle | None = None
         self.done_at: int | None = None
         self.arrivals: list[tuple[int, int, float]] = []
         """Seats, the number of picks they were shown, and when."""
@@ -304,8 +305,11 @@ class Crowd:
         message = {"is": "pick", "move": move, "at": question.at, "items": question.picks(self._chance)}
         pick = person.table.pick = SentPick(person, move, json.dumps(message))
         person.picked = pick.sent
-        await self._send(person, pick.message)
-        asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+        await self._send_pick(pick)
+
+    async def _send_pick(self, pick: SentPick) -> None:
+        pick.patience = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+        await self._send(pick.person, pick.message)
 
     def _give_up(self, pick: SentPick) -> None:
         if pick.person.table.pick is pick and not self._is_cut_off:
@@ -331,6 +335,9 @@ class Crowd:
     async def cut_off(self) -> list[int]:
         """After the kill: the picks every table was told of, which have to be there again."""
         await self._end_reading()
+        for table in self.tables:
+            if table.pick is not None and table.pick.patience is not None:
+                table.pick.patience.cancel()  # until it is sent again, however long that takes
         return [table.at for table in self.tables]
 
     async def send_again(self) -> None:
@@ -340,8 +347,7 @@ class Crowd:
                 pick = table.pick
                 pick.sent = now = perf_counter()
                 pick.arrivals = [(each.seat, each.at, now) for each in table.people]
-                await self._send(pick.person, pick.message)
-                asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+                await self._send_pick(pick)
         await self._settle()
 
     # -- sending --------------------------------------------------------------------------------------
