@@ -48,9 +48,9 @@ def test_numbers_of_players_are_also_counted_apart() -> None:
 
 def test_turn_order_counts_from_the_seat_that_began() -> None:
     began = [replace(outcome(number, 1, 30, ("a", "b", "c")), first=number) for number in range(3)]
-    tally = Summary().add_all(began).overall
-    assert tally.seats() == {0: Share(0, 3), 1: Share(3, 3), 2: Share(0, 3)}
-    assert tally.order() == {0: Share(1, 3), 1: Share(1, 3), 2: Share(1, 3)}
+    summary = Summary().add_all(began)
+    assert summary.seats() == {0: Share(0, 3), 1: Share(3, 3), 2: Share(0, 3)}
+    assert summary.order() == {0: Share(1, 3), 1: Share(1, 3), 2: Share(1, 3)}
 
 
 def test_a_shared_victory_is_a_win_for_each_and_counted_as_shared() -> None:

@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
 
 @dataclass
-class Tally:
+class Results:
     """Lengths and wins, of all games or of those with the same number of players."""
 
     games: int = 0
@@ -43,6 +43,10 @@ class Tally:
             self.turns.append(outcome.turns)
             self.wins_by_seat.update(outcome.winners)
             self.wins_by_order.update([(seat - outcome.first) % players for seat in outcome.winners])
+
+    @property
+    def finished(self) -> int:
+        return len(self.turns)
 
     def seats(self) -> dict[int, Share]:
         return self._shares(self.wins_by_seat)
@@ -76,11 +80,9 @@ class Tally:
 
 
 @dataclass
-class Summary:
+class Summary(Results):
     """Outcomes added up."""
 
-    games: int = 0
-    finished: int = 0
     called_off: int = 0
     """Of the finished ones, those that a limit ended."""
     shared: int = 0
@@ -92,8 +94,7 @@ class Summary:
     first_violations: list[tuple[int, str]] = field(default_factory=list)
     """The game's number and what was wrong; the pick stands in the text."""
     first_unfinished: list[int] = field(default_factory=list)
-    overall: Tally = field(default_factory=Tally)
-    by_players: dict[int, Tally] = field(default_factory=dict)
+    by_players: dict[int, Results] = field(default_factory=dict)
     wins_by_kind: Counter[str] = field(default_factory=Counter)
     wins_by_team: Counter[int] = field(default_factory=Counter)
     """Teams are numbered by the first of their seats."""
@@ -102,21 +103,19 @@ class Summary:
     """In how many games a kind of bot sat at the table."""
 
     def add(self, outcome: Outcome) -> None:
-        self.games += 1
+        super().add(outcome)
+        self.by_players.setdefault(len(outcome.kinds), Results()).add(outcome)
         self.decisions += outcome.decisions
         self.real_decisions += outcome.real_decisions
         self.paired_positions += outcome.paired
         self.violations += len(outcome.violations)
         room = SHOWN - len(self.first_violations)
         self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
-        for tally in (self.overall, self.by_players.setdefault(len(outcome.kinds), Tally())):
-            tally.add(outcome)
         self.games_by_kind.update(set(outcome.kinds))
         self.team_games += outcome.teams
         if not outcome.finished:
             self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
             return
-        self.finished += 1
         self.called_off += outcome.called_off
         sides = {seat % TEAMS if outcome.teams else seat for seat in outcome.winners}
         self.shared += len(sides) > 1
@@ -134,9 +133,6 @@ class Summary:
         """Did every game end, with nothing broken on the way?"""
         return not self.violations and self.finished == self.games
 
-    def seats(self) -> dict[int, Share]:
-        return self.overall.seats()
-
     def teams(self) -> dict[tuple[int, int], Share]:
         """Team games by the seats of the partners; empty if there were none."""
         return {
@@ -149,10 +145,6 @@ class Summary:
             kind: Share(self.wins_by_kind[kind], games) for kind, games in sorted(self.games_by_kind.items())
         }
 
-    def lengths(self) -> dict[str, float]:
-        """Turns of the finished games: mean, median, min and max; empty if there are none."""
-        return self.overall.lengths()
-
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
         return {
@@ -164,7 +156,7 @@ class Summary:
             "real_decisions": self.real_decisions,
             "turns": self.lengths(),
             "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
-            "by_players": {str(players): tally.plain() for players, tally in sorted(self.by_players.items())},
+            "by_players": {str(players): each.plain() for players, each in sorted(self.by_players.items())},
             "teams": [{"seats": list(seats), **share._asdict()} for seats, share in self.teams().items()],
             "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
             "violations": self.violations,

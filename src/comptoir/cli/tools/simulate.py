@@ -21,7 +21,7 @@ from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import decimal, percent, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
-from comptoir.lab.summary import Share, Summary, Tally
+from comptoir.lab.summary import Results, Share, Summary
 from comptoir.words import Words
 
 FOUND_SOMETHING = 1
@@ -94,8 +94,8 @@ def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -
         )
     yield from _wins(words, summary)
     if len(summary.by_players) > 1:
-        for players, tally in sorted(summary.by_players.items()):
-            yield from _with_players(words, players, tally)
+        for players, results in sorted(summary.by_players.items()):
+            yield from _with_players(words, players, results)
     yield words.say("simulate-bots", shares=list(_shares(words, summary.kinds())))
     if len(campaign.bots) > 1:
         yield words.say("simulate-rotation", count=len(campaign.bots))
@@ -115,17 +115,17 @@ def _wins(words: Words, summary: Summary) -> Iterator[str]:
         yield words.say("simulate-teams", shares=list(_shares(words, teams)))
         return
     yield words.say("simulate-seats", shares=list(_seats(words, summary.seats())))
-    order = summary.overall.order()
+    order = summary.order()
     if order != summary.seats():
         places = {words.say("simulate-place", number=place + 1): share for place, share in order.items()}
         yield words.say("simulate-order", shares=list(_shares(words, places)))
 
 
-def _with_players(words: Words, players: int, tally: Tally) -> Iterator[str]:
+def _with_players(words: Words, players: int, results: Results) -> Iterator[str]:
     """The games of so many players, if any of them ended."""
-    turns = tally.lengths()
+    turns = results.lengths()
     if turns:
-        median, shares = decimal(words, turns["median"]), list(_seats(words, tally.seats()))
+        median, shares = decimal(words, turns["median"]), list(_seats(words, results.seats()))
         yield words.say("simulate-with-players", players=players, median=median, shares=shares)
 
 
