@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
 
 from comptoir.core import BadOptions
 from comptoir.words import LANGUAGES, Words, from_locale, words
 
 OPTION = "--lang"
+Lang: TypeAlias = Annotated[str | None, Parameter(help="help-lang")]
 
 _lang: ContextVar[str] = ContextVar("lang", default=LANGUAGES[0])
 
@@ -36,9 +40,9 @@ def spoken() -> Words:
 
 
 def choose(lang: str | None) -> Words:
-    """The words a command was asked to use; those of the locale if it was not asked."""
-    if lang is None:
-        return spoken()
-    if lang.lower() not in LANGUAGES:
-        raise BadOptions("unknown_language", lang=lang, allowed=", ".join(LANGUAGES))
-    return words(lang.lower())
+    """The words a command was asked to use, from now on; those of the locale if it was not asked."""
+    if lang is not None:
+        if lang.lower() not in LANGUAGES:
+            raise BadOptions("unknown_language", lang=lang, allowed=", ".join(LANGUAGES))
+        speak(lang.lower())
+    return spoken()

@@ -18,7 +18,7 @@ from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import Screen
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.cli.terms import Terms, refuse_foreign, spelt
+from comptoir.cli.terms import PackFolder, Terms, refuse_foreign, spelt
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.shelf import Shelf
 from comptoir.core import BadOptions, Dice, Match, archive
@@ -40,7 +40,7 @@ def play(
     teams: Annotated[bool, Parameter(help="help-teams", negative=())] = False,
     sets: Annotated[str | None, Parameter(help="help-sets")] = None,
     filters: Filters = NO_FILTERS,
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    pack: PackFolder = None,
     first_player: Annotated[int | None, Parameter(help="help-first-player")] = None,
     market: Annotated[bool | None, Parameter(help="help-market", show_default=False)] = None,
     aloud: Annotated[
@@ -51,11 +51,10 @@ def play(
     seed: Annotated[str | None, Parameter(help="help-seed")] = None,
     rule: Annotated[list[str] | None, Parameter(help="help-rule", negative=())] = None,
     load: Annotated[Path | None, Parameter(help="help-load")] = None,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    lang: language.Lang = None,
     color: Annotated[bool, Parameter(help="help-color", show_default=False)] = True,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
     terms = Terms(teams or None, sets, filters, pack, first_player, market, aloud)
     if load is not None:
         match, deal = load_match(load, terms, {"players": players, "seed": seed, "rule": rule}), None

@@ -31,7 +31,7 @@ def serve(
     sockets: Annotated[int, Parameter(help="help-sockets")] = 64,
     rate: Annotated[float, Parameter(help="help-rate")] = 10.0,
     pages: Annotated[Path | None, Parameter(help="help-pages")] = None,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    lang: language.Lang = None,
 ) -> int:
     # The server takes half a second to import, and nobody else needs it.
     from comptoir.server import serve as server
@@ -40,7 +40,6 @@ def serve(
     from comptoir.server.pacing import Pace
 
     words = language.choose(lang)
-    language.speak(words.lang)
     folder = (data or usual_folder()).expanduser()
     listening = server.take_port(host, port)
     port = listening.getsockname()[1]

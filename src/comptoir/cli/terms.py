@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
+
+from cyclopts import Parameter
 
 from comptoir.cli.sets import NO_FILTERS, Filters
 from comptoir.core import BadOptions
+
+PackFolder: TypeAlias = Annotated[Path | None, Parameter(help="help-pack")]
 
 
 class Terms(NamedTuple):

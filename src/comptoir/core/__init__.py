@@ -20,7 +20,7 @@ from comptoir.core.decision import (
 )
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
-from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed
+from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed, within
 from comptoir.core.events import Event, Face, opened, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
@@ -95,5 +95,6 @@ __all__ = [
     "seen",
     "seen_by_any",
     "seen_cards",
+    "within",
     "without",
 ]

@@ -29,6 +29,13 @@ class BadOptions(ComptoirError):
     """A game cannot be set up this way."""
 
 
+def within(option: str, value: object, least: int, most: int) -> int:
+    """That number, if it is a whole one in this range. Raises ``BadOptions``."""
+    if type(value) is not int or not least <= value <= most:
+        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
+    return value
+
+
 class BadSave(ComptoirError):
     """A saved game that is damaged, foreign, or newer than these rules."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,7 +19,7 @@ from traceback import extract_tb
 from comptoir.bots import Bot, Look, RandomBot
 from comptoir.bots.bot import Interrupter, let_interrupt
 from comptoir.bots.registry import make_bot
-from comptoir.core import BadOptions, Decision, Dice, Match, Option, registry
+from comptoir.core import Decision, Dice, Match, Option, registry, within
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
 from comptoir.lab.setups import AnyMatch, Setup, usual
 
@@ -46,8 +47,8 @@ class Campaign:
     def validate(self) -> None:
         """Raises ``BadOptions`` for what could not be played, before the first game."""
         self.setup.prepare()
-        _within("--games", self.games, 1, MOST_GAMES)
-        _within("--first", self.first, 0, MOST_GAMES)
+        within("--games", self.games, 1, MOST_GAMES)
+        within("--first", self.first, 0, MOST_GAMES)
         for kind in self.bots:
             make_bot(self.setup.game, kind, Dice.seeded(0))
         for players in self.players:
@@ -100,14 +101,16 @@ def deal(campaign: Campaign, number: int) -> Deal:
 def play(campaign: Campaign, number: int) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
-    game = registry.rules(campaign.setup.game)
     try:
         if campaign.check:
             return _play_checked(campaign, start, counter)
-        match = Match(game, start.options, start.dice.key)
-        if set(start.kinds) == {RANDOM}:
-            return _play_out(campaign, match, start, counter)
-        return _play_on(campaign, match, start, counter)
+        match = Match(registry.rules(campaign.setup.game), start.options, start.dice.key)
+        with suppress(TooLong):
+            if set(start.kinds) == {RANDOM}:
+                _play_out(match, start, counter)
+            else:
+                _play_on(match, make_bots(campaign.setup.game, start), counter)
+        return _outcome(campaign, start, match, counter)
     except Restless:
         wrong = f"pick {counter.all}: interruptions do not end"
     except Exception as bug:
@@ -125,7 +128,7 @@ def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome
     """All games of a campaign, in order, played by that many processes (as many as there are cores)."""
     campaign.validate()
     if workers is not None:
-        _within("--workers", workers, 1, MOST_WORKERS)
+        within("--workers", workers, 1, MOST_WORKERS)
     count = min(workers or os.cpu_count() or 1, campaign.games)
     end = campaign.first + campaign.games
     if count == 1:
@@ -198,7 +201,7 @@ class Interjections:
         return True
 
 
-def _play_out(campaign: Campaign, match: AnyMatch, start: Deal, counter: Count) -> Outcome:
+def _play_out(match: AnyMatch, start: Deal, counter: Count) -> None:
     """The quick way for random bots, which need no look."""
     bots = [RandomBot(start.dice.spawn(f"seat {seat}")) for seat in range(len(start.kinds))]
 
@@ -206,22 +209,16 @@ def _play_out(campaign: Campaign, match: AnyMatch, start: Deal, counter: Count) 
         counter.add(decision)
         return bots[decision.seat].pick(decision)
 
-    try:
-        match.playout(choose)
-    except TooLong:
-        return _outcome(campaign, start, match, counter, finished=False)
-    return _outcome(campaign, start, match, counter, finished=True)
+    match.playout(choose)
 
 
-def _play_on(campaign: Campaign, match: AnyMatch, start: Deal, counter: Count) -> Outcome:
-    bots = make_bots(campaign.setup.game, start)
+def _play_on(match: AnyMatch, bots: Sequence[Bot], counter: Count) -> None:
     interrupt = Interjections(bots)
-    while match.decisions and counter.all < MOST_PICKS:
+    while match.decisions:
         if not interrupt(match):
             decision = match.decisions[0]
             counter.add(decision)
             match.answer(decision.seat, _pick(bots, match, decision))
-    return _outcome(campaign, start, match, counter, finished=match.is_over)
 
 
 def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
@@ -242,10 +239,7 @@ def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
         choose,
         interrupt=Interjections(bots),
     )
-    wrong = tuple(found.violations)
-    return _outcome(
-        campaign, start, seen[0], counter, finished=found.finished, paired=found.paired, violations=wrong
-    )
+    return _outcome(campaign, start, seen[0], counter, found.paired, found.violations)
 
 
 def _pick(bots: Sequence[Bot], match: AnyMatch, decision: Decision) -> Option:
@@ -259,10 +253,8 @@ def _outcome(
     start: Deal,
     match: AnyMatch,
     counter: Count,
-    *,
-    finished: bool,
     paired: int = 0,
-    violations: tuple[str, ...] = (),
+    violations: Sequence[str] = (),
 ) -> Outcome:
     ending = campaign.setup.ending(match)
     # Random bots may wander for ever; whoever knows the game should not.
@@ -272,7 +264,7 @@ def _outcome(
         number=start.number,
         kinds=start.kinds,
         winners=match.winners,
-        finished=finished,
+        finished=match.is_over,
         decisions=counter.all,
         real_decisions=counter.real,
         turns=ending.turns,
@@ -282,8 +274,3 @@ def _outcome(
         paired=paired,
         violations=(*violations, *wrong),
     )
-
-
-def _within(option: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from comptoir.cli import language
+from comptoir.cli.terms import PackFolder
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import columns, decimal, percent, print_json
-from comptoir.core import BadOptions
+from comptoir.cli.tools.output import Json, columns, decimal, percent, print_json
+from comptoir.core import BadOptions, within
 from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
 from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
 from comptoir.lab.server import load
@@ -31,17 +31,16 @@ app = App(name="bench", help="help-bench")
 def bench(
     *,
     game: Annotated[str, Parameter(help="help-bench-game")] = "dale",
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    pack: PackFolder = None,
     rounds: Annotated[int, Parameter(help="help-bench-rounds")] = ROUNDS,
     seconds: Annotated[float, Parameter(help="help-bench-seconds")] = WORK_SECONDS,
     games: Annotated[int, Parameter(help="help-bench-games")] = SAMPLED_GAMES,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
-    _check_range("--rounds", rounds, 1, MOST_ROUNDS)
-    _check_range("--games", games, 1, MOST_GAMES)
+    within("--rounds", rounds, 1, MOST_ROUNDS)
+    within("--games", games, 1, MOST_GAMES)
     _check_seconds(seconds, MOST_SECONDS)
     shelf.find(game).take_pack(pack)
     setup = usual(game)
@@ -57,18 +56,17 @@ def bench(
 
 def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     """A small table, and below it what has no target."""
-    rows = [[words.say(f"bench-{head}") for head in ("what", "measured", "target", "met")]]
+    rows = []
     for name, target in setup.targets.items():
         key = f"bench-{name.replace('_', '-')}"
         measured: float = getattr(figures, name)
         wanted = words.say(f"{key}.target", target=decimal(words, target, 0))
-        label = words.say(key, game=setup.game)
-        rows.append([label, decimal(words, measured, 2), wanted, _met(words, setup, figures, name)])
+        met = _said(words, is_met(setup.targets, figures, name))
+        rows.append([words.say(key, game=setup.game), decimal(words, measured, 2), wanted, met])
     size = words.say("bench-save-size", bytes=round(figures.save_bytes), picks=round(figures.save_picks))
-    is_small = _met(words, setup, figures, "save_bytes")
+    is_small = _said(words, is_met(setup.targets, figures, "save_bytes"))
     rows.append([words.say("bench-save"), size, words.say("bench-save.target"), is_small])
-    yield from columns(rows, right=(1,))
-    yield ""
+    yield from _beside_targets(words, rows)
     yield words.say("bench-yard", steps=round(figures.yard_per_s))
     yield words.say(
         "bench-scaled",
@@ -90,13 +88,14 @@ def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     yield words.say("bench-positions", still=figures.positions, mid=figures.positions_mid)
 
 
-def _met(words: Words, setup: Setup, figures: Figures, name: str) -> str:
-    return words.say("bench-yes" if is_met(setup.targets, figures, name) else "bench-no")
+def _beside_targets(words: Words, rows: list[list[str]]) -> Iterator[str]:
+    heads = [words.say(f"bench-{head}") for head in ("what", "measured", "target", "met")]
+    yield from columns([heads, *rows], right=(1,))
+    yield ""
 
 
-def _check_range(option: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
+def _said(words: Words, met: bool) -> str:
+    return words.say("bench-yes" if met else "bench-no")
 
 
 def _check_seconds(seconds: float, most: float) -> None:
@@ -114,14 +113,13 @@ def bench_server(
     seats: Annotated[int, Parameter(help="help-bench-server-seats")] = load.SEATS,
     rate: Annotated[int, Parameter(help="help-bench-server-rate")] = load.RATE,
     seconds: Annotated[float, Parameter(help="help-bench-server-seconds")] = load.SECONDS,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
-    _check_range("--tables", tables, 1, MOST_TABLES)
-    _check_range("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
-    _check_range("--rate", rate, 1, MOST_RATE)
+    within("--tables", tables, 1, MOST_TABLES)
+    within("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
+    within("--rate", rate, 1, MOST_RATE)
     _check_seconds(seconds, MOST_LOAD_SECONDS)
     if sys.stderr.isatty():
         lasts = AROUND + round(seconds)
@@ -140,7 +138,7 @@ def bench_server(
 
 def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
     """A small table, and below it what has no target."""
-    rows = [[words.say(f"bench-{head}") for head in ("what", "measured", "target", "met")]]
+    rows = []
     for name, bar in load.bars(figures).items():
         key = f"bench-server-{name.replace('_', '-')}"
         value: float | None = getattr(figures, name)
@@ -150,11 +148,10 @@ def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
             else decimal(words, value, 0 if type(value) is int else 1)
         )
         wanted = "bench-at-least" if name == "picks_per_s" else "bench-at-most"
-        is_met = words.say("bench-yes" if load.is_met(figures, name) else "bench-no")
         label = words.say(key, tables=figures.tables, sockets=figures.sockets)
-        rows.append([label, shown, words.say(wanted, target=decimal(words, bar, 0)), is_met])
-    yield from columns(rows, right=(1,))
-    yield ""
+        met = _said(words, load.is_met(figures, name))
+        rows.append([label, shown, words.say(wanted, target=decimal(words, bar, 0)), met])
+    yield from _beside_targets(words, rows)
     for kind, number in figures.error_kinds.items():
         yield words.say("bench-server-error", kind=kind, count=number)
     if (figures.tables, figures.sockets, figures.rate) != (load.TABLES, load.TABLES * load.SEATS, load.RATE):

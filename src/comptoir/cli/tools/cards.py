@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
 from comptoir.cli.sets import NO_FILTERS, Filters
-from comptoir.cli.terms import refuse_foreign
+from comptoir.cli.terms import PackFolder, refuse_foreign
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import print_json
+from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import CardsWish
 
 
@@ -23,13 +22,12 @@ def cards(
     set: Annotated[str | None, Parameter(help="help-cards-set")] = None,
     box: Annotated[int | None, Parameter(name="--game", help="help-cards-game")] = None,
     filters: Filters = NO_FILTERS,
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    pack: PackFolder = None,
     coverage: Annotated[bool, Parameter(help="help-cards-coverage", negative=())] = False,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
     of_game = shelf.find(game)
     wish = CardsWish(card, set, box, filters, pack)
     refuse_foreign(game, of_game.cards_options, wish.given())

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
 
 from comptoir.words import Words
+
+Json: TypeAlias = Annotated[bool, Parameter(help="help-json", negative=())]
 
 
 def print_json(data: object) -> None:

@@ -11,10 +11,11 @@ from comptoir.cli import language
 from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in
 from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.terms import PackFolder
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import print_json
+from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import NOBODY, AnyMatch
-from comptoir.core import BadOptions, Event, archive, load, plain_event, seen_by_any
+from comptoir.core import BadOptions, Event, archive, load, plain_event, seen_by_any, within
 from comptoir.words import Words
 
 ALL = "all"
@@ -26,12 +27,11 @@ def replay(
     *,
     step: Annotated[int | None, Parameter(help="help-replay-step")] = None,
     seat: Annotated[str | None, Parameter(help="help-replay-seat")] = None,
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    pack: PackFolder = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
     whole = archive.load(shelf.take_pack_for(saves.read(file), pack))
     observers = read_seat(whole, seat)
     match = whole if step is None else _after(whole, step)
@@ -71,8 +71,7 @@ def _after(whole: AnyMatch, step: int) -> AnyMatch:
     save = whole.save()
     picks = save["picks"]
     assert isinstance(picks, list)
-    if not 0 <= step <= len(picks):
-        raise BadOptions("out_of_range", option="--step", value=str(step), least=0, most=len(picks))
+    within("--step", step, 0, len(picks))
     return load(whole.game, {**save, "picks": picks[:step]})
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from shlex import join
 from time import perf_counter
 from typing import Annotated
@@ -16,9 +15,9 @@ from rich.progress import track
 from comptoir.cli import language
 from comptoir.cli.command import command
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
-from comptoir.cli.terms import Terms, refuse_foreign
+from comptoir.cli.terms import PackFolder, Terms, refuse_foreign
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import decimal, percent, print_json
+from comptoir.cli.tools.output import Json, decimal, percent, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Results, Share, Summary
@@ -35,7 +34,7 @@ def simulate(
     teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
     sets: Annotated[str | None, Parameter(help="help-simulate-sets")] = None,
     filters: Filters = NO_FILTERS,
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
+    pack: PackFolder = None,
     first_player: Annotated[int | None, Parameter(help="help-simulate-first-player")] = None,
     market: Annotated[bool | None, Parameter(help="help-market")] = None,
     games: Annotated[int, Parameter(help="help-simulate-games")] = 100,
@@ -44,11 +43,10 @@ def simulate(
     check: Annotated[bool, Parameter(help="help-simulate-check", negative=())] = False,
     first: Annotated[int, Parameter(help="help-simulate-first")] = 0,
     workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
     of_game = shelf.find(game)
     terms = Terms(teams, sets, filters, pack, first_player, market)
     refuse_foreign(game, of_game.options, terms.given())

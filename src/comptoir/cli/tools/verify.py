@@ -12,8 +12,9 @@ from cyclopts import Parameter
 
 from comptoir.cli import language, problems
 from comptoir.cli.terminal import saves
+from comptoir.cli.terms import PackFolder
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import print_json
+from comptoir.cli.tools.output import Json, print_json
 from comptoir.core import BadOptions, BadSave, archive
 from comptoir.core.archive import Verified
 from comptoir.core.fairness import Draw, draws
@@ -40,12 +41,11 @@ def verify(
     /,
     *,
     commitment: Annotated[str | None, Parameter(help="help-verify-commitment")] = None,
-    pack: Annotated[Path | None, Parameter(help="help-pack")] = None,
-    json: Annotated[bool, Parameter(help="help-json", negative=())] = False,
-    lang: Annotated[str | None, Parameter(help="help-lang")] = None,
+    pack: PackFolder = None,
+    json: Json = False,
+    lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    language.speak(words.lang)
     noted = None if commitment is None else read_commitment(commitment)
     try:
         data = shelf.take_pack_for(saves.read(file), pack)
