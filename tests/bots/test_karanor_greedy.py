@@ -116,11 +116,11 @@ def test_it_can_say_what_it_is_after() -> None:
         if not let_interrupt(match, bots):
             seat = match.decisions[0].seat
             match.answer(seat, bots[seat].choose(Look(match, seat)))
-            reason = bots[seat].reason
-            if reason is not None:
-                kinds.add(reason.kind)
-                assert reason.card in ("", *GAME.faces)
-                assert reason.place in [each.id for each in GAME.pack.territories]
+            aim = bots[seat].aim
+            if aim is not None:
+                kinds.add(aim.kind)
+                assert aim.card in ("", *GAME.faces)
+                assert aim.place in [each.id for each in GAME.pack.territories]
     assert kinds >= {"build", "quest", "interact"}
 
 

@@ -12,8 +12,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from comptoir.core import Dice, Event, Game, Match, Shown, registry
 from comptoir.karanor import events
+from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, read_pack
+from comptoir.karanor.view import KaranorView
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
 
 _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
@@ -49,10 +51,10 @@ class KaranorSetup(Setup):
 
     def ending(self, match: AnyMatch) -> Ending:
         """A game is as long as its rounds. One that had to be called off is a fault: merchants should win."""
-        view: Any = match.plain(match.table.spectator)
-        called_off = bool(view.get("called_off"))
-        wrong = f"called off in round {view['round']}" if called_off else ""
-        return Ending(view["round"], called_off, first=view["first"], wrong=wrong)
+        view: KaranorView = match.view(match.table.spectator)
+        called_off = match.is_over and view.trigger == EMPTY
+        wrong = f"called off in round {view.round}" if called_off else ""
+        return Ending(view.round, called_off, first=view.first, wrong=wrong)
 
     def sample(self, number: int) -> AnyMatch:
         """Four players."""

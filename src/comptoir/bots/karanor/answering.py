@@ -26,13 +26,13 @@ def token_worths(planner: Planner, plans: Sequence[Plan]) -> Callable[[int, int]
     wants: list[list[tuple[int, float]]] = [[] for _ in planner.pack.resources]
     seen: list[int] = []
     for plan in plans:
-        if plan.goal.card in seen or not any(plan.goal.goods):
+        if plan.goal.card in seen or not any(plan.goal.cost.goods):
             continue
         if len(seen) >= len(weights):
             break
         weight = weights[len(seen)]
         seen.append(plan.goal.card)
-        for at, wanted in enumerate(plan.goal.goods):
+        for at, wanted in enumerate(plan.goal.cost.goods):
             if wanted:
                 wants[at].append((wanted, weight))
 
@@ -232,7 +232,7 @@ def choose_destination(planner: Planner, decision: Decision) -> Option:
     def rate(option: Option) -> float:
         assert isinstance(option, tuple)
         at = planner.pack.index("territories", str(option[1]))
-        plans = planner.plans(Position(at, 0, here.actions, here.gold, here.goods))
+        plans = planner.plans(here._replace(place=at, steps=0))
         return plans[0].rate if plans else 0.0
 
     return max(decision.options, key=rate)

@@ -154,7 +154,7 @@ class Bargainer:
 
 
 def _can_pay(held: Bundle, goal: Goal) -> bool:
-    return held.gold >= goal.gold and covers(held.goods, goal.goods)
+    return held.gold >= goal.cost.gold and covers(held.goods, goal.cost.goods)
 
 
 def _is_something(side: Bundle) -> bool:

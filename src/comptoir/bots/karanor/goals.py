@@ -11,7 +11,7 @@ from comptoir.karanor.board import EMPTY, QUEST_LIMIT, VILLA_GOLD
 from comptoir.karanor.building import PLAIN, WITH_BONUS, base_cost, full_cost
 from comptoir.karanor.conditions import TESTS, places, places_near
 from comptoir.karanor.costs import can_pay
-from comptoir.karanor.pack import Cost, Goods, Quest, Rule
+from comptoir.karanor.pack import Cost, Quest, Rule
 
 FULL_HAND = 0.45
 """What is left of the wish for a quest when there is no room for it."""
@@ -26,13 +26,11 @@ class Goal(NamedTuple):
     option: tuple[str | int, ...]
     places: int
     """A mask of territories, or ANYWHERE."""
-    gold: int
-    goods: Goods
-    any: int
-    actions: int
+    cost: Cost
     worth: float
     """What it gives, with nothing of the price taken off."""
     card: int = -1
+    actions: int = 1
 
 
 def goals(worth: Worth) -> list[Goal]:
@@ -66,27 +64,26 @@ def build_goals(worth: Worth, card: int) -> Iterator[Goal]:
         return
     gain, cost = worth.effects(commerce.effects), base_cost(board, seat, commerce)
     option = "build", card, PLAIN
-    yield Goal("build", option, cities, cost.gold, cost.goods, cost.any, 1, gain, card)
+    yield Goal("build", option, cities, cost, gain, card)
     bonus = commerce.bonus
     if bonus is not None:
         more = worth.effects(bonus.effects)
         if more > worth.cost(bonus.cost):
             cost, option = full_cost(board, seat, commerce), ("build", card, WITH_BONUS)
-            yield Goal("build", option, cities, cost.gold, cost.goods, cost.any, 1, gain + more, card)
+            yield Goal("build", option, cities, cost, gain + more, card)
 
 
 def quest_goals(worth: Worth, card: int) -> Iterator[Goal]:
     """The ways to complete a quest whose conditions can hold."""
-    board, nothing = worth.board, (0,) * len(worth.pack.resources)
+    board = worth.board
     quest = board.pack.quest_of[board.faces[card]]
     for number, rule in enumerate(quest.options):
         where, cost = _where(worth, rule), rule.cost
-        given = Cost(goods=nothing, give_up=cost.give_up)
+        given = Cost(goods=worth.nothing, give_up=cost.give_up)
         if where and can_pay(board, worth.seat, given, completing=True):
             gain = worth.effects(rule.effects, _likely_target(worth, rule)) + _crown(worth, quest)
             gain -= worth.cost(given)
-            option, actions = ("quest", card, number), 1 + cost.actions
-            yield Goal("quest", option, where, cost.gold, cost.goods, cost.any, actions, gain, card)
+            yield Goal("quest", ("quest", card, number), where, cost, gain, card, 1 + cost.actions)
 
 
 def _crown(worth: Worth, quest: Quest) -> float:
@@ -128,8 +125,7 @@ def delivery_goals(worth: Worth) -> Iterator[Goal]:
     for card in board.deliveries:
         delivery = board.pack.delivery_of[board.faces[card]]
         gain = worth.effects(delivery.effects)
-        city = 1 << delivery.city
-        yield Goal("deliver", ("deliver",), city, 0, delivery.cost.goods, 0, 1, gain, card)
+        yield Goal("deliver", ("deliver",), 1 << delivery.city, delivery.cost, gain, card)
 
 
 def _villas(worth: Worth) -> Iterator[Goal]:
@@ -138,17 +134,16 @@ def _villas(worth: Worth) -> Iterator[Goal]:
         free &= ~mask
     if free:
         gain = worth.prestige * board.pack.numbers.villa_prestige
-        nothing = (0,) * len(board.pack.resources)
-        yield Goal("villa", ("villa",), free, board.stats[worth.seat][VILLA_GOLD], nothing, 0, 1, gain)
+        cost = Cost(board.stats[worth.seat][VILLA_GOLD], worth.nothing)
+        yield Goal("villa", ("villa",), free, cost, gain)
 
 
 def _recruits(worth: Worth) -> Iterator[Goal]:
     board = worth.board
-    nothing = (0,) * len(board.pack.resources)
     for associate in board.free_associates:
         tile = board.pack.associates[associate]
         gain = worth.associate + 0.2 * min(board.reserve[tile.resource], 4) / 4
-        yield Goal("recruit", ("recruit", tile.id), ANYWHERE, tile.cost, nothing, 0, 1, gain)
+        yield Goal("recruit", ("recruit", tile.id), ANYWHERE, Cost(tile.cost, worth.nothing), gain)
 
 
 def _talks(worth: Worth) -> Iterator[Goal]:
@@ -156,5 +151,4 @@ def _talks(worth: Worth) -> Iterator[Goal]:
     if board.inhabitants and (board.quest_deck or board.quest_discard):
         room = board.stats[seat][QUEST_LIMIT] - len(board.quests[seat])
         wish = QUEST * min(worth.rounds / 3, 1.0) * (1.0 if room > 0 else FULL_HAND)
-        nothing = (0,) * len(board.pack.resources)
-        yield Goal("interact", ("interact",), board.inhabitants, 0, nothing, 0, 1, wish)
+        yield Goal("interact", ("interact",), board.inhabitants, Cost(goods=worth.nothing), wish)

@@ -20,7 +20,7 @@ LATELY = 4
 """So many offers of mine are remembered."""
 
 
-class Reason(NamedTuple):
+class Aim(NamedTuple):
     """What a bot is after, in the names of the pack."""
 
     kind: str
@@ -36,12 +36,12 @@ class GreedyBot:
 
     __slots__ = (
         "_countered", "_is_to_offer", "_offered", "_plan", "_proposed", "_thought", "_turn", "_victim",
-        "_way", "dice", "reason",
+        "_way", "aim", "dice",
     )  # fmt: skip
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.reason: Reason | None = None
+        self.aim: Aim | None = None
         """What it is after, for those who ask."""
         self._plan: Plan | None = None
         self._turn = 0
@@ -104,7 +104,7 @@ class GreedyBot:
         for plan in plans:
             pick = next_pick(planner, plan, options)
             if pick is not None:
-                self._plan, self.reason = plan, _reason(planner, plan)
+                self._plan, self.aim = plan, _aim(planner, plan)
                 return pick
         return WORK if WORK in options else END
 
@@ -170,7 +170,7 @@ class GreedyBot:
         return ()
 
 
-def _reason(planner: Planner, plan: Plan) -> Reason:
+def _aim(planner: Planner, plan: Plan) -> Aim:
     face = planner.board.faces[plan.goal.card]
     card = "" if face == UNKNOWN else planner.pack.faces[face]
-    return Reason(plan.goal.kind, card, planner.pack.territories[plan.stop].id)
+    return Aim(plan.goal.kind, card, planner.pack.territories[plan.stop].id)

@@ -38,13 +38,14 @@ class Plan(NamedTuple):
     """Where to go next."""
 
 
-class Position:
+class Position(NamedTuple):
     """Where a merchant stands and what it holds, now or in a moment."""
 
-    __slots__ = ("actions", "gold", "goods", "place", "steps")
-
-    def __init__(self, place: int, steps: int, actions: int, gold: int, goods: Goods) -> None:
-        self.place, self.steps, self.actions, self.gold, self.goods = place, steps, actions, gold, goods
+    place: int
+    steps: int
+    actions: int
+    gold: int
+    goods: Goods
 
 
 class Planner:
@@ -91,8 +92,8 @@ class Planner:
 
     def plan(self, goal: Goal, at: Position) -> Plan | None:
         """How to reach a goal from there, the quicker way if there are two; nothing if there is none."""
-        lacks, kinds, harvests, spent, spare = [], 0, 0, 0.0, 0
-        for resource, wanted in enumerate(goal.goods):
+        cost, lacks, kinds, harvests, spent, spare = goal.cost, [], 0, 0, 0.0, 0
+        for resource, wanted in enumerate(cost.goods):
             held = at.goods[resource]
             lack = wanted - held if wanted > held else 0
             lacks.append(lack)
@@ -101,19 +102,19 @@ class Planner:
             if lack:
                 kinds |= 1 << resource
                 harvests += -(-lack // self.harvest)
-        if goal.any:
-            spare = sum([max(at.goods[each] - goal.goods[each], 0) for each in self.pack.common])
-        any_lack = max(goal.any - spare, 0)
-        gain = goal.worth - goal.gold * self.worth.gold - SPARE * spent
+        if cost.any:
+            spare = sum([max(at.goods[each] - cost.goods[each], 0) for each in self.pack.common])
+        any_lack = max(cost.any - spare, 0)
+        gain = goal.worth - cost.gold * self.worth.gold - SPARE * spent
         found = None
         if not kinds & self.dry:
             tour = self._tour(at, goal, kinds, any_lack)
             harvests += -(-any_lack // self.harvest)
-            found = self._reckon(goal, at, tour, harvests, goal.gold, gain, (tuple(lacks), any_lack, False))
+            found = self._reckon(goal, at, tour, harvests, cost.gold, gain, (tuple(lacks), any_lack, False))
         price = self.market_price(lacks) if kinds and self.board.market and not any_lack else 0
         if price:
             tour = self._tour(at, goal, 0, 0)
-            gold, less = goal.gold + price, gain - price * self.worth.gold
+            gold, less = cost.gold + price, gain - price * self.worth.gold
             other = self._reckon(goal, at, tour, 1, gold, less, (tuple(lacks), 0, True))
             if other is not None and (found is None or other.rate > found.rate):
                 return other

@@ -88,18 +88,11 @@ class Chart:
                     best, found = cost, beside
         return found
 
-    def nearest(self, at: int, places: int, left: int = 0) -> Tour:
+    def nearest(self, at: int, places: int, left: int) -> Tour:
         """The nearest of a mask of places."""
-        costs = self._costs[min(left, self.speed - 1)][at]
-        best, found = FAR, -1
-        rest = places
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            to = low.bit_length() - 1
-            if costs[to] < best:
-                best, found = costs[to], to
-        return Tour(best, found, self.fares_to(at, found, left) if found >= 0 else 0)
+        found = [to for to in range(len(self.pack.territories)) if places >> to & 1]
+        tours = [Tour(self.cost(at, to, left), to, self.fares_to(at, to, left)) for to in found]
+        return min(tours, key=lambda tour: tour.cost)
 
     def nearest_source(self, at: int, resource: int) -> float:
         """How far it is to where a resource can be harvested."""

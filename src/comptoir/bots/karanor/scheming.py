@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.bots.karanor.planning import Plan, Planner, Position
+from comptoir.bots.karanor.planning import Plan, Planner
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import PASS, UNKNOWN, Decision, Option
 from comptoir.karanor.effects import destinations
@@ -46,7 +46,7 @@ def play_worth(planner: Planner, plans: Sequence[Plan], option: Option) -> float
     rule, target = rule_of(planner, option), int(option[2])
     worth, gold = planner.worth, planner.board.gold[planner.seat]
     total = -worth.cost(rule.cost)
-    if rule.cost.gold and plans and gold - rule.cost.gold < plans[0].goal.gold:
+    if rule.cost.gold and plans and gold - rule.cost.gold < plans[0].goal.cost.gold:
         total -= rule.cost.gold * worth.gold  # the goal would have to wait
     if rule.cost.actions:
         total -= rule.cost.actions * (plans[0].rate if plans else 0.5)
@@ -81,8 +81,7 @@ def _use_of_moving(planner: Planner, plans: Sequence[Plan], value: int) -> float
 
 
 def _gain_from(planner: Planner, plan: Plan, at: int) -> float:
-    here = planner.here()
-    moved = planner.plan(plan.goal, Position(at, 0, here.actions, here.gold, here.goods))
+    moved = planner.plan(plan.goal, planner.here()._replace(place=at, steps=0))
     return plan.actions - moved.actions if moved is not None else 0.0
 
 
@@ -95,7 +94,7 @@ def spare_goods(planner: Planner, plans: Sequence[Plan]) -> list[int]:
     """What the two best plans do not need."""
     held = list(planner.board.goods[planner.seat])
     for plan in plans[:2]:
-        for at, wanted in enumerate(plan.goal.goods):
+        for at, wanted in enumerate(plan.goal.cost.goods):
             held[at] = max(held[at] - wanted, 0)
     return held
 

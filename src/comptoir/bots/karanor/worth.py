@@ -54,6 +54,7 @@ class Worth:
     def __init__(self, board: KaranorBoard, seat: int) -> None:
         self.board, self.seat = board, seat
         self.pack = board.pack
+        self.nothing = (0,) * len(self.pack.resources)
         self.rivals = board.rivals(seat)
         """Clockwise, so that no seat is always thought of first."""
         self.lead = max(board.prestige)
