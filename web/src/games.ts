@@ -1,7 +1,7 @@
 /** The games this client draws: the one door from the common rooms to a game's own. */
 import { getContext, setContext, type Component } from 'svelte';
 import { DALE } from './dale/game';
-import type { Lying } from './table/places';
+import type { Lying, Scenery } from './table/places';
 import type { Chronicle, FromClient, Moment, NewTable, Scene, TableShown } from './wire/wire';
 import type { Stage } from './replay/stage.svelte';
 
@@ -36,6 +36,10 @@ export interface Game {
   load: () => Promise<void>;
   /** The kinds of bots that can play it. */
   bots: () => string[];
+  /** The icons of items and actions, by their kind. */
+  signs: Record<string, string>;
+  /** Where its places are on the screen, for what moves. */
+  scenery: Scenery;
   /** Every card the observer knows, by its number. */
   lying: (scene: Scene) => Map<number, Lying>;
   /** The cards that the keys 1 to 9 and 0 pick. */

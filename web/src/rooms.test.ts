@@ -8,6 +8,10 @@ const STYLES = import.meta.glob<string>('./**/*.css', { query: '?raw', import: '
 
 const isCommon = (file: string) => !/^\.\/(dale|karanor)\//.test(file);
 
+/** Places, things and actions of one game; ``fixtures.ts`` holds scenes for tests. */
+const OF_A_GAME =
+  /market|\b(stalls?|stacks?|schedules?|junk|decks?|discards?|surcharges?|purchases?|techniques?|inventory|commerces?|quests?|villas?)\b/gi;
+
 test('the page decides nothing: the code of a question only tells it from another', () => {
   const read = Object.entries(SOURCES).flatMap(([file, text]) =>
     [...text.matchAll(/.*(?:[\w\])]\??\.prompt\b|\{[^}]*\bprompt\b[^}]*\} = ).*/g)].map(([line]) => `${file}: ${line.trim()}`),
@@ -27,6 +31,13 @@ test('what is common comes to a game through the register only', () => {
     ([file, text]) => isCommon(file) && /(from|import\(?) ?['"][^'"]*\/(dale|karanor)\//.test(text),
   );
   expect(doors.map(([file]) => file)).toEqual(['./games.ts']);
+});
+
+test('what is common has no word for the things of a game', () => {
+  const texts = Object.entries({ ...SOURCES, ...STYLES }).filter(([file]) => isCommon(file) && file !== './table/fixtures.ts');
+  const words = texts.flatMap(([file, text]) => [...text.matchAll(OF_A_GAME)].map(([word]) => `${file}: ${word}`));
+  expect(texts.length).toBeGreaterThan(70);
+  expect(words).toEqual(['./styles/index.css: stall']);
 });
 
 test('one list of styles holds those of the games', () => {

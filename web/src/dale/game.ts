@@ -8,6 +8,8 @@ import Chip from './parts/Chip.svelte';
 import Emblems from './parts/Emblems.svelte';
 import Mix from './parts/Mix.svelte';
 import { lyingCards, ofDale } from './scene';
+import { SCENERY } from './scenery';
+import { SIGNS } from './signs';
 import { builtIn } from './end/chart';
 
 export const DALE: Game = {
@@ -24,6 +26,8 @@ export const DALE: Game = {
   pages: { cards: () => import('./pages/Cards.svelte'), rules: () => import('./pages/Rules.svelte') },
   load: () => cards.load(),
   bots: () => cards.all?.bots ?? [],
+  signs: SIGNS,
+  scenery: SCENERY,
   lying: (scene) => lyingCards(ofDale(scene)),
   digits: (scene, me) => (ofDale(scene)?.seats[me]?.hand ?? []).map((card) => card.id),
   milestones: (story) => (story.game === 'dale' ? builtIn(story) : []),

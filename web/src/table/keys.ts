@@ -28,7 +28,7 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
     return true;
   }
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return false;
-  if (/^[0-9]$/.test(event.key)) return pickFromHand(sitting, event.key === '0' ? 9 : Number(event.key) - 1);
+  if (/^[0-9]$/.test(event.key)) return pickByDigit(sitting, event.key === '0' ? 9 : Number(event.key) - 1);
   switch (event.key) {
     case 'Enter':
       if (isForButton(event.target) || !sitting.question) return false;
@@ -64,10 +64,10 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
   }
 }
 
-function pickFromHand(sitting: Sitting, at: number): boolean {
+function pickByDigit(sitting: Sitting, at: number): boolean {
   const card = sitting.scene && sitting.game.digits(sitting.scene, sitting.me)[at];
   if (card == null) return false;
   sitting.clickCard(card);
-  focusOn(`.hand [data-card="${card}"]`);
+  focusOn(`[data-flip] [data-card="${card}"]`);
   return true;
 }

@@ -1,15 +1,18 @@
 /** From beats to steps to animate, and how long each may take: pure functions, no DOM. */
 import type { Beat, Motion } from '../wire/wire';
+import type { Scenery } from './places';
 
-/** Motions that are seen together: a deal, a payment, the market sliding. */
+/** Motions that are seen together: a deal, a payment. */
 export interface Step {
   kind: string;
   motions: Motion[];
 }
 
-/** Milliseconds at normal speed. */
+/** Milliseconds that a thing takes from place to place. */
+export const FLIGHT = 340;
+/** Those of each kind, at normal speed; of a kind that is not here nothing is seen. */
 const LENGTH: Record<string, number> = {
-  move: 340, show: 1000, flip: 500, shuffle: 560, roll: 1000, build: 420, win: 0, turn: 0, note: 0,
+  move: FLIGHT, token: FLIGHT, pawn: 220, build: 420, show: 1000, flip: 500, shuffle: 560, roll: 1000,
 };
 export const STAGGER = 60;
 /** How long something others did stays before the next thing happens. */
@@ -20,20 +23,15 @@ export const MOST_BEHIND = 2600;
 /** How much longer or shorter than normal each setting makes things; 0 shows nothing in between. */
 const FACTORS = [0, 1.7, 1, 0.6, 0.35] as const;
 
-/** New cards of the market come with the others that slide: when the market is drawn anew. */
-export function comesWithTheScene(motion: Motion): boolean {
-  return motion.kind === 'move' && (motion.target?.startsWith('market:') ?? false);
-}
-
-export function zone(place: string): string {
-  const [name = '', seat = ''] = place.split(':');
-  return name === 'market' ? name : `${name}:${seat}`;
+/** Where a row is filled, its new things slide in with the others: when the table is drawn anew. */
+function comesWithTheScene(motion: Motion, { filledFrom }: Scenery): boolean {
+  return motion.kind === 'move' && filledFrom(motion.target ?? '') !== '';
 }
 
 /** Kinds of which several are seen together. */
-const TOGETHER = ['move', 'build', 'show'];
+const TOGETHER = ['move', 'token', 'build', 'show'];
 
-function belongsTo(step: Step, motion: Motion): boolean {
+function belongsTo(step: Step, motion: Motion, { zone }: Scenery): boolean {
   const [first] = step.motions;
   if (!first || step.kind !== motion.kind || !TOGETHER.includes(step.kind)) return false;
   const sameWay =
@@ -41,13 +39,13 @@ function belongsTo(step: Step, motion: Motion): boolean {
   return sameWay && !step.motions.some((each) => each.card && each.card.id === motion.card?.id);
 }
 
-/** One thing moves at a time; cards on the same way follow each other. */
-export function stepsOf(beat: Beat): Step[] {
+/** One thing moves at a time; those on the same way follow each other. */
+export function stepsOf(beat: Beat, scenery: Scenery): Step[] {
   const steps: Step[] = [];
   for (const motion of beat.motions) {
-    if (comesWithTheScene(motion)) continue;
+    if (comesWithTheScene(motion, scenery)) continue;
     const last = steps.at(-1);
-    if (last && belongsTo(last, motion)) last.motions.push(motion);
+    if (last && belongsTo(last, motion, scenery)) last.motions.push(motion);
     else steps.push({ kind: motion.kind, motions: [motion] });
   }
   return steps;
@@ -55,7 +53,7 @@ export function stepsOf(beat: Beat): Step[] {
 
 export function lengthOf(step: Step): number {
   const length = LENGTH[step.kind] ?? 0;
-  return step.kind === 'move' || step.kind === 'build' ? length + STAGGER * (step.motions.length - 1) : length;
+  return step.kind === 'show' ? length : length + STAGGER * (step.motions.length - 1);
 }
 
 /** Time to read what somebody else did. */
@@ -63,22 +61,12 @@ export function readingOf(beat: Beat, me: number): number {
   return beat.lines.some((line) => !line.heading && line.seat !== me) ? READING : 0;
 }
 
-export function lengthOfBeat(beat: Beat, me: number): number {
-  return stepsOf(beat).reduce((sum, step) => sum + lengthOf(step), readingOf(beat, me));
+export function lengthOfBeat(beat: Beat, me: number, scenery: Scenery): number {
+  return stepsOf(beat, scenery).reduce((sum, step) => sum + lengthOf(step), readingOf(beat, me));
 }
 
 /** What every length is multiplied with: the person's speed, and faster when there is much to catch up. */
 export function pace(speed: number, waiting: number): number {
   const factor = FACTORS[Math.min(4, Math.max(0, Math.round(speed)))] ?? 1;
   return factor && waiting * factor > MOST_BEHIND ? MOST_BEHIND / waiting : factor;
-}
-
-/** The places to look for, from the exact one to the seat it belongs to. */
-export function fallbacks(place: string): string[] {
-  const parts = place.split(':');
-  const found = [place];
-  if (parts.length === 3) found.push(`${parts[0]}:${parts[1]}`);
-  if (parts.length > 1 && parts[0] !== 'market') found.push(`seat:${parts[1]}`);
-  if (parts[0] === 'market') found.push('market');
-  return found;
 }

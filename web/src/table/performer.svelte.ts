@@ -1,16 +1,20 @@
 /** Plays what happened, one thing after the other, and always ends with the moment the server is at. */
 import { tick } from 'svelte';
 import type { Beat, Moment, Motion, Seen } from '../wire/wire';
-import { fallbacks, lengthOf, lengthOfBeat, pace, readingOf, STAGGER, stepsOf, type Step } from './motions';
+import { FLIGHT, lengthOf, lengthOfBeat, pace, readingOf, STAGGER, stepsOf, type Step } from './motions';
+import type { Scenery } from './places';
 import type { TableState } from './state.svelte';
 
-/** A card in the air, or just landed. */
-export interface Ghost {
-  key: number;
-  card: Seen | null;
+interface Spot {
   left: number;
   top: number;
   width: number;
+}
+
+/** A thing in the air, or just landed: what the motion is about. */
+export interface Ghost extends Spot {
+  key: number;
+  motion: Motion;
 }
 
 interface Frame {
@@ -23,10 +27,9 @@ interface Taste {
   isStill: boolean;
 }
 
-/** How wide a ghost is drawn over something that is no card. */
-const WIDTH = 72;
-/** How wide a card is that is shown to everybody. */
-const SHOWN = 104;
+/** What goes from place to place. */
+const FLIGHTS = ['move', 'token', 'pawn'];
+const SEEN = { visibilityProperty: true };
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const CLOTH = 'cubic-bezier(.34,1.3,.64,1)';
 
@@ -41,7 +44,7 @@ export class Performer {
   private running: Animation[] = [];
   private away = new Set<HTMLElement>();
   private held = new Map<number, number>();
-  private unrolls: Motion[] = [];
+  private unrolls: string[] = [];
   private keys = 0;
   private isHurried = false;
   private wake: (() => void) | null = null;
@@ -51,6 +54,7 @@ export class Performer {
     private readonly taste: () => Taste,
     private readonly sound: (name: string) => void,
     private readonly root: () => HTMLElement | null,
+    private readonly scenery: () => Scenery,
   ) {}
 
   readonly perform = (beats: Beat[], moment: Moment): void => {
@@ -95,7 +99,7 @@ export class Performer {
 
   private factor(): number {
     const waiting = this.frames.reduce(
-      (sum, frame) => sum + frame.beats.reduce((part, beat) => part + lengthOfBeat(beat, this.state.me), 0),
+      (sum, frame) => sum + frame.beats.reduce((part, beat) => part + lengthOfBeat(beat, this.state.me, this.scenery()), 0),
       0,
     );
     return pace(this.taste().speed, waiting);
@@ -109,16 +113,16 @@ export class Performer {
   }
 
   private async playBeat(beat: Beat): Promise<void> {
-    for (const step of stepsOf(beat)) {
+    for (const step of stepsOf(beat, this.scenery())) {
       const length = lengthOf(step) * this.factor();
       if (!this.isAnimated()) this.note({ motions: step.motions, lines: [] });
-      else if (step.kind === 'move') await this.moveCards(step, length);
-      else if (step.kind === 'show') await this.showCards(step, length);
+      else if (FLIGHTS.includes(step.kind)) await this.fly(step, length);
+      else if (step.kind === 'show') await this.show(step, length);
       else if (step.kind === 'shuffle' || step.kind === 'flip') await this.shuffle(step, length);
       else if (step.kind === 'roll') await this.roll(step, length);
       else if (step.kind === 'build') {
-        await this.moveCards(step, length);
-        this.unrolls.push(...step.motions.slice(0, 1));
+        await this.fly(step, length);
+        this.unrolls.push(step.motions[0]?.target ?? '');
       }
       else if (step.kind === 'win') this.sound('win');
     }
@@ -126,16 +130,16 @@ export class Performer {
 
   // -- the kinds of motions ------------------------------------------------------------------------------
 
-  private async moveCards(step: Step, length: number): Promise<void> {
+  private async fly(step: Step, length: number): Promise<void> {
     this.sound('move');
     const isStill = this.taste().isStill;
-    const each = length * (340 / (340 + STAGGER * (step.motions.length - 1)));
+    const each = length * (FLIGHT / (FLIGHT + STAGGER * (step.motions.length - 1)));
     const flights = step.motions.map(async (motion, i) => {
-      const start = this.rectOf(motion.source ?? '', motion.card);
-      const end = this.rectOf(motion.target ?? '', null);
+      const start = this.spotOf(motion.source ?? '', motion.card);
+      const end = this.spotOf(motion.target ?? '');
       if (!start || !end) return;
       this.lift(motion.card ?? null);
-      const key = await this.appear(motion.card ?? null, end);
+      const key = await this.appear(motion, end);
       const scale = start.width / end.width;
       const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`;
       const frames: Keyframe[] = isStill
@@ -148,17 +152,18 @@ export class Performer {
     await Promise.all(flights);
   }
 
-  private async showCards(step: Step, length: number): Promise<void> {
+  private async show(step: Step, length: number): Promise<void> {
     const known = step.motions.filter((motion) => motion.card);
-    const width = Math.min(SHOWN, (innerWidth - 40) / Math.max(1, known.length) - 8);
+    const { shown, height } = this.scenery();
+    const width = Math.min(shown, (innerWidth - 40) / Math.max(1, known.length) - 8);
     const grow = [{ opacity: 0, scale: '.7' }, { opacity: 1, scale: '1', offset: 0.2 }, { opacity: 1, scale: '1' }];
     const shows = known.map(async (motion, i) => {
-      const rect = this.rectOf(motion.source || motion.target || `seat:${motion.seat ?? -1}`, motion.card);
+      const rect = this.spotOf(motion.source || motion.target || `seat:${motion.seat ?? -1}`, motion.card);
       if (!rect) return;
       const middle = rect.left + rect.width / 2 + (i - (known.length - 1) / 2) * (width + 8);
       const left = Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2));
-      const top = Math.max(8, Math.min(innerHeight - width * 1.4 - 8, rect.top - width * 0.2));
-      const key = await this.appear(motion.card ?? null, { left, top, width });
+      const top = Math.max(8, Math.min(innerHeight - width * height - 8, rect.top - width * 0.2));
+      const key = await this.appear(motion, { left, top, width });
       await this.animate(key, this.taste().isStill ? [{ opacity: 0 }, { opacity: 1 }] : grow, length, 0);
       this.vanish(key);
     });
@@ -166,11 +171,11 @@ export class Performer {
   }
 
   private async shuffle(step: Step, length: number): Promise<void> {
-    const place = step.motions[0]?.target || step.motions[0]?.source || '';
-    const rect = this.rectOf(place, null);
+    const [motion] = step.motions;
+    const rect = this.spotOf(motion?.target || motion?.source || '');
     this.sound('shuffle');
-    if (!rect || this.taste().isStill) return;
-    const halves = await Promise.all([this.appear(null, rect), this.appear(null, rect)]);
+    if (!motion || !rect || this.taste().isStill) return;
+    const halves = await Promise.all([this.appear(motion, rect), this.appear(motion, rect)]);
     await Promise.all(
       halves.map((key, i) => {
         const side = i ? 1 : -1;
@@ -196,12 +201,11 @@ export class Performer {
     }
   }
 
-  /** The stripe of a new stack comes down when the stall shows it. */
-  private unroll(motion: Motion): void {
+  /** What was built comes down when the table shows it. */
+  private unroll(place: string): void {
     this.sound('build');
-    const stack = this.visible(`[data-place="${CSS.escape(motion.target ?? '')}"]`);
-    const number = motion.target?.split(':')[2] ?? '';
-    for (const element of stack?.closest('.stall')?.querySelectorAll(`.stripe:nth-child(${number})`) ?? []) {
+    const drawn = this.drawn(place);
+    for (const element of drawn ? this.scenery().unrolled(drawn, place) : []) {
       const frames = this.taste().isStill
         ? [{ opacity: 0 }, { opacity: 1 }]
         : [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0 0 -20% 0)' }];
@@ -211,7 +215,7 @@ export class Performer {
 
   // -- rows whose cards make room for each other -----------------------------------------------------------
 
-  /** Where the cards of the hand and the market are now. */
+  /** Where the cards of such rows are now. */
   private rows(): Map<string, DOMRect> {
     const found = new Map<string, DOMRect>();
     for (const element of this.root()?.querySelectorAll<HTMLElement>('[data-flip] [data-card]') ?? []) {
@@ -220,44 +224,51 @@ export class Performer {
     return found;
   }
 
-  /** Let every card come from where it was; new cards of the market come from its deck. */
+  /** Let every card come from where it was, and new ones from where their row is filled from. */
   private slide(before: Map<string, DOMRect>): void {
-    const deck = this.visible('[data-place="market-deck"] .card')?.getBoundingClientRect();
     for (const element of this.root()?.querySelectorAll<HTMLElement>('[data-flip] [data-card]') ?? []) {
       const now = element.getBoundingClientRect();
-      const isInMarket = element.closest('.slots') !== null;
-      const then = before.get(element.dataset['card'] ?? '') ?? (isInMarket ? deck : undefined);
+      const then = before.get(element.dataset['card'] ?? '') ?? this.filledFrom(element);
       if (!then || (Math.abs(then.left - now.left) < 2 && Math.abs(then.top - now.top) < 2)) continue;
       const from = `translate(${then.left - now.left}px, ${then.top - now.top}px) scale(${then.width / now.width})`;
       const frames = [{ transform: from, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }];
-      element.animate(frames, { duration: 340 * this.factor(), easing: OUT });
+      element.animate(frames, { duration: FLIGHT * this.factor(), easing: OUT });
     }
+  }
+
+  private filledFrom(element: HTMLElement): DOMRect | undefined {
+    const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
+    const source = this.drawn(this.scenery().filledFrom(place));
+    const thing = source && this.scenery().thingAt(source);
+    return thing?.checkVisibility(SEEN) ? thing.getBoundingClientRect() : undefined;
   }
 
   // -- ghosts --------------------------------------------------------------------------------------------
 
   private visible(selector: string): HTMLElement | null {
     for (const element of this.root()?.querySelectorAll<HTMLElement>(selector) ?? []) {
-      if (element.checkVisibility({ visibilityProperty: true })) return element;
+      if (element.checkVisibility(SEEN)) return element;
     }
     return null;
   }
 
-  private rectOf(place: string, card: Seen | null | undefined): { left: number; top: number; width: number } | null {
+  private drawn(place: string): HTMLElement | null {
+    return this.visible(`[data-place="${CSS.escape(place)}"]`);
+  }
+
+  private spotOf(place: string, card: Seen | null = null): Spot | null {
     const held = card && this.held.get(card.id);
-    const ghost = held !== undefined && held !== null && this.ghosts.find((each) => each.key === held);
+    const ghost = this.ghosts.find((each) => each.key === held);
     if (ghost) return ghost;
+    const { around, thingAt, width, height } = this.scenery();
     const found =
       (card && this.visible(`[data-card="${card.id}"]`)) ??
-      fallbacks(place)
-        .map((each) => this.visible(`[data-place="${CSS.escape(each)}"]`))
-        .find((element) => element !== null);
+      around(place).map((each) => this.drawn(each)).find((element) => element !== null);
     if (!found) return null;
-    const all = found.matches('.card') ? [found] : [...found.querySelectorAll<HTMLElement>('.card')];
-    const inner = all.at(found.matches('.hand') ? -1 : 0);
-    const rect = (inner ?? found).getBoundingClientRect();
-    if (inner) return { left: rect.left, top: rect.top, width: rect.width };
-    return { left: rect.left + rect.width / 2 - WIDTH / 2, top: rect.top + rect.height / 2 - WIDTH * 0.7, width: WIDTH };
+    const thing = thingAt(found);
+    const rect = (thing ?? found).getBoundingClientRect();
+    if (thing) return { left: rect.left, top: rect.top, width: rect.width };
+    return { left: rect.left + (rect.width - width) / 2, top: rect.top + (rect.height - width * height) / 2, width };
   }
 
   /** Take a card off the place where it is drawn; a ghost stands for it until the frame ends. */
@@ -271,9 +282,9 @@ export class Performer {
     }
   }
 
-  private async appear(card: Seen | null, rect: { left: number; top: number; width: number }): Promise<number> {
+  private async appear(motion: Motion, { left, top, width }: Spot): Promise<number> {
     const key = (this.keys += 1);
-    this.ghosts = [...this.ghosts, { key, card, left: rect.left, top: rect.top, width: rect.width }];
+    this.ghosts = [...this.ghosts, { key, motion, left, top, width }];
     await tick();
     return key;
   }
@@ -308,6 +319,6 @@ export class Performer {
     this.held.clear();
     for (const element of this.away) element.removeAttribute('data-away');
     this.away.clear();
-    for (const motion of this.unrolls.splice(0)) this.unroll(motion);
+    for (const place of this.unrolls.splice(0)) this.unroll(place);
   }
 }

@@ -4,8 +4,25 @@ import type { Item, Question, Seen } from '../wire/wire';
 /** A card on the table. */
 export interface Lying {
   card: Seen;
-  /** The zone: ``discard:2``, ``market:0``, ``stall:1:3``, ``aside``, … */
   place: string;
+}
+
+/** A game's places on the screen. Their names are the telling's, and only the game reads them. */
+export interface Scenery {
+  /** The row or pile a place is part of: what goes from one to another goes together. */
+  zone: (place: string) => string;
+  /** Where to look for a place that may not be drawn, the nearest first. */
+  around: (place: string) => string[];
+  /** Where new things come from at a place that is filled as the table is drawn anew; '' for any other. */
+  filledFrom: (place: string) => string;
+  /** What lies at a place, in whose size other things come there. */
+  thingAt: (place: HTMLElement) => Element | undefined;
+  /** What unrolls when something was built at a place. */
+  unrolled: (drawn: HTMLElement, place: string) => Iterable<Element>;
+  /** How wide a thing is over a place where none lies, and shown to everybody; how high, for its width. */
+  width: number;
+  shown: number;
+  height: number;
 }
 
 export type Shown = NonNullable<Item['shown']>;
@@ -20,14 +37,9 @@ export function itemsShown(question: Question, shown: Shown): number[] {
   return question.items.flatMap((item, at) => ((item.shown ?? 'button') === shown ? [at] : []));
 }
 
-/** The items that are about a place, such as a slot of the market or a seat. */
+/** The items that are about a place, such as a seat. */
 export function itemsOfPlace(question: Question, place: string): number[] {
   return question.items.flatMap((item, at) => (item.place === place ? [at] : []));
-}
-
-export function seatOfPlace(place: string): number {
-  const [, seat] = place.split(':');
-  return seat === undefined ? -1 : Number(seat);
 }
 
 /** The other seats, in the order of play from the reader on; all of them for a spectator. */

@@ -64,7 +64,7 @@ export function total(question: Question, picked: readonly number[]): number {
   return picked.reduce((sum, at) => sum + (question.items[at]?.value ?? 0), base);
 }
 
-/** How much is missing to the price or the stack; 0 if there is no aim or it is reached. */
+/** How much is missing to what is aimed at; 0 if there is no aim or it is reached. */
 export function missing(question: Question, picked: readonly number[]): number {
   const aim = question.choice?.aim;
   return aim == null ? 0 : Math.max(0, aim - total(question, picked));

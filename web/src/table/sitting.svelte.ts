@@ -26,15 +26,17 @@ export class Sitting {
   panel = $state<Panel>('');
   /** The pile that is leafed through, by its place. */
   leafing = $state('');
-  /** The seat whose stall is opened as a sheet on a phone, or -1. */
+  /** The seat that is opened as a sheet on a phone, or -1. */
   sheet = $state(-1);
   isTrayFolded = $state(false);
-  /** A purchase to begin as soon as another one is taken back. */
+  /** The place to begin with as soon as something else is taken back. */
   private wanted = '';
 
   constructor(table: string, seat: number | 'watch', lang: Lang, readonly taste: () => Taste) {
     this.connection = new Connection(table, seat, lang);
-    this.performer = new Performer(this.connection.state, taste, (name) => this.sound(name), () => this.root);
+    this.performer = new Performer(
+      this.connection.state, taste, (name) => this.sound(name), () => this.root, () => this.game.scenery,
+    );
     this.connection.state.perform = this.performer.perform;
   }
 
@@ -96,7 +98,7 @@ export class Sitting {
     });
   }
 
-  /** A card of the hand or the market was clicked. */
+  /** A card was clicked where it lies. */
   clickCard(card: number, place = ''): void {
     const { question, selection } = this;
     if (!question) return;
@@ -133,8 +135,8 @@ export class Sitting {
     if (item !== undefined) this.press(item);
   }
 
-  /** An empty slot of the market was clicked. */
-  clickSlot(place: string): void {
+  /** A place was clicked that is one of several to select. */
+  selectPlace(place: string): void {
     const [item] = this.question ? itemsOfPlace(this.question, place) : [];
     if (item !== undefined) this.clickItem(item);
   }
