@@ -27,15 +27,9 @@ class Terms(NamedTuple):
 
     def given(self) -> dict[str, object]:
         """What was said, by the name of its option."""
-        named = {
-            "teams": self.teams,
-            "sets": self.sets,
-            **self.filters.given(),
-            "pack": self.pack,
-            "first-player": self.first_player,
-            "market": self.market,
-            "aloud": self.aloud,
-        }
+        named = dict[str, object]()
+        for name, value in self._asdict().items():
+            named |= value.given() if isinstance(value, Filters) else {name.replace("_", "-"): value}
         return {name: value for name, value in named.items() if value is not None}
 
 

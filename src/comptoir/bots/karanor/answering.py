@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from comptoir.bots.karanor.goals import build_goals, quest_goals
+from comptoir.bots.karanor.goals import build_goals, goals, quest_goals
 from comptoir.bots.karanor.planning import Plan, Planner, Position
 from comptoir.bots.karanor.scheming import answer_window, spare_goods
 from comptoir.core import DONE, UNKNOWN, Decision, Option
-from comptoir.karanor.pack import History
+from comptoir.karanor.pack import History, Rule
 
 Answer: TypeAlias = Callable[[Planner, Decision], Option]
 
@@ -60,21 +60,16 @@ def _run_of_goods(planner: Planner, decision: Decision, *, gains: bool, least: f
     held = planner.board.goods[planner.seat]
     limits = _limits(planner, decision, gains)
     chosen = [0] * len(names)
-    may_stop = least is not None
+
+    def value(at: int) -> float:
+        return worth(at, held[at] + chosen[at] + 1) if gains else -worth(at, held[at] - chosen[at])
+
     for _ in range(len(picked) + left):
-        best, found = None, -1
-        for at in range(len(names)):
-            if chosen[at] >= limits[at]:
-                continue
-            count = held[at] + chosen[at] + 1 if gains else held[at] - chosen[at]
-            value = worth(at, count) if gains else -worth(at, count)
-            if may_stop and least is not None and -value >= least:
-                continue
-            if best is None or value > best:
-                best, found = value, at
-        if found < 0:
+        there = [at for at, limit in enumerate(limits) if chosen[at] < limit]
+        wanted = [at for at in there if least is None or -value(at) < least]
+        if not wanted:
             break
-        chosen[found] += 1
+        chosen[max(wanted, key=value)] += 1
     for name in picked:
         chosen[names.index(name)] -= 1
     for at in range(first, len(names)):
@@ -109,12 +104,8 @@ def part_with_goods(planner: Planner, decision: Decision) -> Option:
 def sell_goods(planner: Planner, decision: Decision) -> Option:
     """As much as is worth less than what is paid for it."""
     face = planner.board.faces[decision.source]
-    price = 1
-    if face != UNKNOWN:
-        rule = getattr(planner.pack.cards[face], "rule", None)
-        price = (
-            max([each.value.price for each in rule.effects if each.kind == "sell"], default=1) if rule else 1
-        )
+    rule = Rule() if face == UNKNOWN else getattr(planner.pack.cards[face], "rule", Rule())
+    price = max([each.value.price for each in rule.effects if each.kind == "sell"], default=1)
     return _run_of_goods(planner, decision, gains=False, least=price * planner.worth.gold * 1.2)
 
 
@@ -148,10 +139,7 @@ def take_commerce(planner: Planner, decision: Decision) -> Option:
     best, found = BLIND, decision.options[-1]
     for option in decision.options:
         if isinstance(option, int):
-            plans = [
-                plan for goal in build_goals(planner.worth, option) if (plan := planner.plan(goal, here))
-            ]
-            rate = max([plan.rate for plan in plans], default=0.0)
+            rate = planner.best_rate(build_goals(planner.worth, option), here)
             if rate > best:
                 best, found = rate, option
     return found
@@ -159,12 +147,8 @@ def take_commerce(planner: Planner, decision: Decision) -> Option:
 
 def quest_worth(planner: Planner, card: int, at: Position) -> float:
     """How good a quest in hand is: its best way, or a little for what may become possible."""
-    plans = [
-        plan for goal in quest_goals(planner.worth, card) if (plan := planner.plan(goal, at)) is not None
-    ]
-    quest = planner.pack.quest_of[planner.board.faces[card]]
-    hope = 0.05 * planner.worth.quest(quest)
-    return max([plan.rate for plan in plans], default=0.0) + hope
+    hope = 0.05 * planner.worth.quest(planner.pack.quest_of[planner.board.faces[card]])
+    return planner.best_rate(quest_goals(planner.worth, card), at) + hope
 
 
 def part_with_quest(planner: Planner, decision: Decision) -> Option:
@@ -232,8 +216,7 @@ def choose_destination(planner: Planner, decision: Decision) -> Option:
     def rate(option: Option) -> float:
         assert isinstance(option, tuple)
         at = planner.pack.index("territories", str(option[1]))
-        plans = planner.plans(here._replace(place=at, steps=0))
-        return plans[0].rate if plans else 0.0
+        return planner.best_rate(goals(planner.worth), here._replace(place=at, steps=0))
 
     return max(decision.options, key=rate)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from comptoir.bots.karanor.goals import ANYWHERE, Goal, goals
@@ -154,16 +154,11 @@ class Planner:
 
     def _tour(self, at: Position, goal: Goal, kinds: int, any_lack: int) -> Tour:
         places = 0 if goal.places == ANYWHERE else goal.places
-        tour = self.chart.tour(at.place, kinds, places, at.steps)
         if any_lack and not kinds:  # by the nearest source of anything
-            found = Tour(FAR, -1, 0)
-            for resource in self.pack.common:
-                if not self.dry >> resource & 1:
-                    other = self.chart.tour(at.place, 1 << resource, places, at.steps)
-                    if other.cost < found.cost:
-                        found = other
-            return found
-        return tour
+            sources = [1 << each for each in self.pack.common if not self.dry >> each & 1]
+            tours = [self.chart.tour(at.place, source, places, at.steps) for source in sources]
+            return min(tours, key=lambda tour: tour.cost, default=Tour(FAR, -1, 0))
+        return self.chart.tour(at.place, kinds, places, at.steps)
 
     def _deficit(self, gold: int, at: Position, actions: float) -> tuple[float, float]:
         """The gold that will be missing, and how many actions more it takes to get it."""
@@ -178,9 +173,13 @@ class Planner:
 
     # -- all goals --------------------------------------------------------------------------------------
 
-    def plans(self, at: Position | None = None) -> list[Plan]:
+    def plans(self) -> list[Plan]:
         """All goals that can be reached, the best first."""
-        here = at or self.here()
+        here = self.here()
         found = [plan for goal in goals(self.worth) if (plan := self.plan(goal, here)) is not None]
         found.sort(key=lambda plan: -plan.rate)
         return found
+
+    def best_rate(self, among: Iterable[Goal], at: Position) -> float:
+        """What the best of some goals is worth for each action."""
+        return max([plan.rate for goal in among if (plan := self.plan(goal, at)) is not None], default=0.0)
