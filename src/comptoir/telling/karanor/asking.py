@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from comptoir.core import UNKNOWN, Option
 from comptoir.karanor.view import KaranorView
+from comptoir.telling.karanor import layout
 from comptoir.telling.karanor.describing import describe_card
 from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.teller import Teller
@@ -42,19 +43,24 @@ def shown_question(
     assert decision is not None, "nobody else's question is shown"
     teller = Teller.of(reader, view.pack)
     face = view.faces[decision.source]
+    items = [
+        layout.laid_out(view, decision, option, item(teller, view, option, number, most))
+        for option, most in zip(offer.options, offer.most or (1,) * len(offer.options), strict=True)
+    ]
     return Question(
         at=at,
         prompt=decision.prompt,
         text=pieces(question(teller, view)),
-        items=[
-            item(teller, view, option, number, offer.most[place] if offer.most else 1)
-            for place, option in enumerate(offer.options)
-        ],
+        items=items,
         note=[] if face == UNKNOWN else _note(teller, face),
         commit=teller.say(COMMITS.get(decision.prompt, "commit-choose")),
         source="" if face == UNKNOWN else view.pack.faces[face],
         choice=offer.choice,
         can_cancel=decision.prompt in GOING_BACK and not (decision.run and decision.run.picked),
+        actions=layout.actions(view, decision),
+        under_way=layout.under_way(view, decision),
+        target=layout.target(view, decision),
+        zones=layout.zones(view, decision, offer.options, items),
         window=window,
     )
 

@@ -119,6 +119,8 @@ class _Answerer:
     def _of_action(self, action: str) -> list[Verb]:
         view, seat = self.view, self.view.observer
         match action:
+            case "move":
+                return list(view.pack.steps[view.pawns[seat]])
             case "build":
                 return [each for card in view.commerces[seat] for each in self._of_card(card)]
             case "quest":

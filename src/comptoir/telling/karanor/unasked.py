@@ -18,6 +18,7 @@ from comptoir.karanor.offering import GET, GIVE, TO, tradable
 from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.asking import COMMITS, item
+from comptoir.telling.karanor.layout import laid_out
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Choice, Item, Part, Question
@@ -44,7 +45,7 @@ def shown_unasked(match: Match[Any], reader: Reader, number: Number) -> list[Ite
     teller = Teller.of(reader, view.pack)
     return [
         replace(
-            item(teller, view, option, number),
+            laid_out(view, None, option, item(teller, view, option, number)),
             key=key_of(view, option),
             opens=isinstance(option, tuple) and option[0] in OPENING,
         )
@@ -103,10 +104,15 @@ def _items(teller: Teller, view: KaranorView, counters: int) -> list[Item]:
     items = []
     if not counters:
         items = [
-            Item(TO, pieces(teller.say("karanor-option-to", name=teller.name(each))), place=f"seat:{each}",
-                 key=f"{TO}:{each}")
+            Item(
+                TO,
+                pieces(teller.say("karanor-option-to", name=teller.name(each))),
+                place=f"seat:{each}",
+                key=f"{TO}:{each}",
+                shown="place",
+            )
             for each in to
-        ]  # fmt: skip
+        ]
     groups = [*tradable(view, (seat,), GIVE), *tradable(view, addressed, GET)]
     return items + [_part(teller, view, group, addressed) for group in groups]
 
@@ -124,6 +130,7 @@ def _part(teller: Teller, view: KaranorView, group: Sequence[Option], seats: Seq
         place=f"seat:{owner}" if owner >= 0 else "",
         key=f"{side}:{what}",
         most=len(group),
+        shown="tray",
     )
 
 
