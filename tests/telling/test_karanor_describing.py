@@ -16,6 +16,7 @@ from comptoir.karanor.pack import (
     Holding,
     Modify,
     Pack,
+    Piece,
     Sell,
     Source,
     Steal,
@@ -23,15 +24,8 @@ from comptoir.karanor.pack import (
     vocabulary,
 )
 from comptoir.telling.karanor import phrases
-from comptoir.telling.karanor.describing import (
-    Entry,
-    describe_card,
-    describe_cost,
-    describe_effects,
-    describe_when,
-    entry_name,
-    source_line,
-)
+from comptoir.telling.karanor.describing import describe_card, entry_title, source_line
+from comptoir.telling.karanor.phrases import describe_cost, describe_effects, describe_when
 from comptoir.words import LANGUAGES, words
 
 TABLES = (
@@ -45,19 +39,19 @@ def pack() -> Pack:
     return default_pack()
 
 
-def entries(pack: Pack) -> Iterator[Entry]:
+def entries(pack: Pack) -> Iterator[Piece]:
     for table in TABLES:
         yield from getattr(pack, table)
 
 
-def entry(pack: Pack, name: str) -> Entry:
+def entry(pack: Pack, name: str) -> Piece:
     return next(each for each in entries(pack) if each.id == name)
 
 
 def lines(pack: Pack, lang: str, name: str) -> list[str]:
     """The name of an entry and all its lines, plain spaces for those that do not break."""
     speaking, found = words(lang), entry(pack, name)
-    said = [entry_name(speaking, pack, found), *describe_card(speaking, pack, found)]
+    said = [entry_title(speaking, pack, found), *describe_card(speaking, pack, found)]
     return [line.replace("\u00a0", " ") for line in said]
 
 
@@ -77,7 +71,7 @@ def test_no_raw_word_of_the_pack_is_shown(pack: Pack, lang: str) -> None:
     ids = {each.id for each in entries(pack)}
     raw = {each for each in (*ids, *vocabulary.EFFECTS, *vocabulary.STATS) if "_" in each}
     for each in entries(pack):
-        for line in (entry_name(words(lang), pack, each), *describe_card(words(lang), pack, each)):
+        for line in (entry_title(words(lang), pack, each), *describe_card(words(lang), pack, each)):
             shown = set(re.findall(r"\w+", line))
             assert not shown & raw, (each.id, line)
             assert "_" not in line, (each.id, line)
@@ -204,7 +198,7 @@ def test_a_delivery_and_an_origin_city_are_called_by_their_city(pack: Pack) -> N
         f"Livraison de {count} tissus, destination : KIEN",
     ]
     origin = pack.origin_cities[0]
-    assert entry_name(words("en"), pack, origin) == "Origin city KIEN"
+    assert entry_title(words("en"), pack, origin) == "Origin city KIEN"
 
 
 def test_a_card_for_four_says_so_and_names_its_rival(pack: Pack) -> None:

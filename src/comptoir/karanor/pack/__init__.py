@@ -26,7 +26,9 @@ from comptoir.karanor.pack.pieces import (
     Insignia,
     Island,
     Modify,
+    NamedPiece,
     OriginCity,
+    Piece,
     Quest,
     Resource,
     Rule,
@@ -42,7 +44,7 @@ from comptoir.karanor.pack.reading import build_pack, default_pack, read_pack
 __all__ = [
     "NONE", "OWN_COMMERCE", "OWN_VILLA", "Artefact", "Associate", "BadPack", "BlackMarket", "Card",
     "Commerce", "Condition", "Cost", "Delivery", "Effect", "Forbid", "Goods", "GoodsGain", "History",
-    "Holding", "Insignia", "Island", "Market", "Modify", "Numbers", "OriginCity", "Pack", "Problem",
-    "Quest", "Resource", "Rule", "Sell", "Source", "Steal", "Territory", "Text", "build_pack",
-    "default_pack", "read_pack",
+    "Holding", "Insignia", "Island", "Market", "Modify", "NamedPiece", "Numbers", "OriginCity", "Pack",
+    "Piece", "Problem", "Quest", "Resource", "Rule", "Sell", "Source", "Steal", "Territory", "Text",
+    "build_pack", "default_pack", "read_pack",
 ]  # fmt: skip

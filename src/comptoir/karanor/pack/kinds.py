@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from comptoir.karanor.pack.entries import LONGEST_NAME, TomlEntry, goods_of, said
 from comptoir.karanor.pack.pack import Market, Numbers
 from comptoir.karanor.pack.pieces import (
@@ -38,6 +40,13 @@ ON_A_TILE = tuple([each for each in TRIGGERS if each != "anytime"])
 """Triggers an artefact can have."""
 BY_ITSELF = ("own", "gain", "income")
 """Triggers that nobody pulls: nothing is paid, tested or counted then, and no rival named."""
+ONE_AT_LEAST = (
+    "actions_per_turn", "move_steps", "move_steps_floor", "harvest_yield", "work_yield", "quest_limit",
+    "commerce_hand", "commerce_row", "draft_deal", "artefact_draw",
+)  # fmt: skip
+PERHAPS_NONE = ("sea_cost", "villa_gold", "villa_prestige", "recruit_gold", "deliveries_extra")
+"""Numbers of the rules."""
+PRICES = ("buy_price", "sell_price", "buy_price_when_full", "sell_price_when_empty")
 _EDGE = 1000
 """The map is drawn on a square of this size."""
 
@@ -50,21 +59,8 @@ def read_numbers(entry: TomlEntry) -> Numbers:
     numbers = Numbers(
         players_min=fewest,
         players_max=most,
-        actions_per_turn=entry.number("actions_per_turn", 1),
-        move_steps=entry.number("move_steps", 1),
-        move_steps_floor=entry.number("move_steps_floor", 1),
-        sea_cost=entry.number("sea_cost"),
-        harvest_yield=entry.number("harvest_yield", 1),
-        work_yield=entry.number("work_yield", 1),
-        villa_gold=entry.number("villa_gold"),
-        villa_prestige=entry.number("villa_prestige"),
-        recruit_gold=entry.number("recruit_gold"),
-        quest_limit=entry.number("quest_limit", 1),
-        commerce_hand=entry.number("commerce_hand", 1),
-        commerce_row=entry.number("commerce_row", 1),
-        draft_deal=entry.number("draft_deal", 1),
-        deliveries_extra=entry.number("deliveries_extra"),
-        artefact_draw=entry.number("artefact_draw", 1),
+        **{name: entry.number(name, 1) for name in ONE_AT_LEAST},
+        **{name: entry.number(name) for name in PERHAPS_NONE},
         black_market_at_prestige=entry.numbers("black_market_at_prestige"),
         four_plus_min_players=entry.number("four_plus_min_players", FEWEST_PLAYERS),
         end_prestige=_end_prestige(entry, fewest, most),
@@ -94,10 +90,7 @@ def _market(entry: TomlEntry) -> Market:
     market = Market(
         start_each=table.number("start_each", 0, capacity),
         capacity=capacity,
-        buy_price=table.number("buy_price"),
-        sell_price=table.number("sell_price"),
-        buy_price_when_full=table.number("buy_price_when_full"),
-        sell_price_when_empty=table.number("sell_price_when_empty"),
+        **{name: table.number(name) for name in PRICES},
         max_units=table.number("max_units", 1),
     )
     table.close()
@@ -107,39 +100,41 @@ def _market(entry: TomlEntry) -> Market:
 # -- goods and the map ----------------------------------------------------------------------------------
 
 
-def _id(entry: TomlEntry) -> str:
-    return said(entry.data.get("id"))
+def _listed(entry: TomlEntry) -> dict[str, Any]:
+    """What every piece has."""
+    return {"id": said(entry.data.get("id")), "source": entry.source()}
 
 
-def _name(entry: TomlEntry) -> Text:
-    return entry.texts("name", LONGEST_NAME)
+def _named(entry: TomlEntry) -> dict[str, Any]:
+    return {**_listed(entry), "name": entry.texts("name", LONGEST_NAME)}
+
+
+def _told(entry: TomlEntry) -> dict[str, Any]:
+    return {**_named(entry), "text": entry.texts("text")}
 
 
 def read_resource(entry: TomlEntry) -> Resource:
     has_associate, is_sold = entry.flag("associate"), entry.flag("market2")
     if has_associate != is_sold and entry.has("associate") and entry.has("market2"):
         entry.wrong("half_common")
-    name = _name(entry)
+    named = _named(entry)
+    name = named["name"]
     return Resource(
-        id=_id(entry),
-        name=name,
+        **named,
         plural=Text(entry.text("plural_fr", default=name.fr), entry.text("plural_en", default=name.en)),
         color=entry.color("color"),
         supply=entry.number("supply", 1),
         is_common=has_associate,
-        source=entry.source(),
     )
 
 
 def read_island(entry: TomlEntry) -> Island:
-    return Island(_id(entry), _name(entry), entry.source())
+    return Island(**_named(entry))
 
 
 def read_territory(entry: TomlEntry, names: Names) -> Territory:
     return Territory(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         is_city=entry.choice("kind", ("land", "city")) == "city",
         island=entry.reference("island", "island", names.islands),
         resource=entry.reference("resource", "resource", names.resources, default=""),
@@ -149,7 +144,6 @@ def read_territory(entry: TomlEntry, names: Names) -> Territory:
         sea=entry.references("sea", "territory", names.territories),
         x=entry.number("x", 0, _EDGE),
         y=entry.number("y", 0, _EDGE),
-        source=entry.source(),
     )
 
 
@@ -161,7 +155,7 @@ def _city(entry: TomlEntry, names: Names) -> int:
 
 
 def read_origin_city(entry: TomlEntry, names: Names) -> OriginCity:
-    return OriginCity(_id(entry), _city(entry, names), entry.source())
+    return OriginCity(**_listed(entry), city=_city(entry, names))
 
 
 # -- cards and tiles ------------------------------------------------------------------------------------
@@ -172,14 +166,11 @@ def read_history(entry: TomlEntry, names: Names) -> History:
     entry.inner("goods")
     effects = _plain_effects(entry, names)
     return History(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         gold=entry.number("gold"),
         goods=goods_of(goods, names.resources),
         income=entry.number("income"),
         rule=Rule(cost=names.no_cost(), effects=effects),
-        source=entry.source(),
     )
 
 
@@ -199,13 +190,10 @@ def read_associate(entry: TomlEntry, names: Names, numbers: Numbers | None) -> A
     if numbers is not None and cost != numbers.recruit_gold and entry.has("cost_gold"):
         entry.wrong("price_differs", given=cost, needed=numbers.recruit_gold)
     return Associate(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         cost=cost,
         resource=next((names.resources[name] for name in works_for), NONE),
         gold=promoted.get("gold", 0),
-        source=entry.source(),
     )
 
 
@@ -214,14 +202,11 @@ def read_insignia(entry: TomlEntry, names: Names) -> Insignia:
     effects = read_effects(entry, names)
     check_effects(entry, effects, trigger="own")
     return Insignia(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         copies=entry.number("copies", 1),
         effects=effects,
         bane=entry.flag("bane", default=False),
         tradable=entry.flag("tradable", default=True),
-        source=entry.source(),
     )
 
 
@@ -255,14 +240,11 @@ def read_artefact(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Ar
         if rule.target == "rival":
             entry.wrong("works_by_itself", name="target", given=trigger)
     return Artefact(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         min_players=_min_players(entry, numbers),
         trigger=trigger or "",
         once=once,
         rule=rule,
-        source=entry.source(),
     )
 
 
@@ -280,13 +262,10 @@ def read_commerce(entry: TomlEntry, names: Names) -> Commerce:
         entry.wrong("empty", name="effects")
     bonus = entry.inner("bonus", "bonus", is_needed=False)
     return Commerce(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         cost=_paid(entry, names),
         bonus=_bonus(bonus, names) if bonus else None,
         effects=effects,
-        source=entry.source(),
     )
 
 
@@ -301,12 +280,11 @@ def read_delivery(entry: TomlEntry, names: Names) -> Delivery:
     if cost.gold or cost.any:
         entry.wrong("only_resources")
     return Delivery(
-        id=_id(entry),
+        **_listed(entry),
         text=entry.texts("text"),
         city=_city(entry, names),
         cost=cost,
         effects=_plain_effects(entry, names),
-        source=entry.source(),
     )
 
 
@@ -315,16 +293,13 @@ def read_quest(entry: TomlEntry, names: Names, numbers: Numbers | None, is_seque
     step = "2/2" if is_sequel else "1/1" if sequel == NONE else "1/2"
     entry.choice("step", (step,), step)
     return Quest(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         min_players=FEWEST_PLAYERS if is_sequel else _min_players(entry, numbers),
         is_sequel=is_sequel,
         sequel=sequel,
         immediate=entry.flag("immediate", default=False),
         prestige=entry.number("prestige"),
         options=_options(entry, names),
-        source=entry.source(),
     )
 
 
@@ -366,12 +341,9 @@ def read_black_market(entry: TomlEntry, names: Names, numbers: Numbers | None) -
     if trigger in WINDOWS and rule.target != "actor":
         entry.wrong("needs_actor", given=str(trigger))
     return BlackMarket(
-        id=_id(entry),
-        name=_name(entry),
-        text=entry.texts("text"),
+        **_told(entry),
         copies=entry.number("copies", 1),
         min_players=_min_players(entry, numbers),
         trigger=trigger or "",
         rule=rule,
-        source=entry.source(),
     )

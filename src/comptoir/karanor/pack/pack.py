@@ -17,6 +17,7 @@ from comptoir.karanor.pack.pieces import (
     Insignia,
     Island,
     OriginCity,
+    Piece,
     Quest,
     Resource,
     Territory,
@@ -89,6 +90,9 @@ class Pack:
     sequels: tuple[Quest, ...]
     black_market: tuple[BlackMarket, ...]
 
+    def __hash__(self) -> int:
+        return hash(self.digest)  # the whole of it takes long
+
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """By face: commerces, quests, sequels, black market, artefacts, deliveries, histories, cities."""
@@ -96,6 +100,12 @@ class Pack:
             *self.commerces, *self.quests, *self.sequels, *self.black_market, *self.artefacts,
             *self.deliveries, *self.histories, *self.origin_cities,
         )  # fmt: skip
+
+    @cached_property
+    def pieces(self) -> dict[str, Piece]:
+        """Everything there is, by its id."""
+        places: tuple[Piece, ...] = (*self.resources, *self.islands, *self.territories)
+        return {each.id: each for each in (*places, *self.associates, *self.insignia, *self.cards)}
 
     @cached_property
     def faces(self) -> tuple[str, ...]:

@@ -116,30 +116,42 @@ class Rule(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Resource:
+class Piece:
+    """Whatever a pack lists, by its id."""
+
     id: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class NamedPiece(Piece):
     name: Text
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPiece(NamedPiece):
+    """With a story on it."""
+
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Resource(NamedPiece):
     plural: Text
     """What several tokens of it are called."""
     color: str
     supply: int
     is_common: bool
     """Has an associate and a place in the market; the diamond has neither."""
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Island:
-    id: str
-    name: Text
-    source: Source
+class Island(NamedPiece):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class Territory:
-    id: str
-    name: Text
-    text: Text
+class Territory(ToldPiece):
     is_city: bool
     island: int
     resource: int
@@ -149,93 +161,65 @@ class Territory:
     sea: tuple[int, ...]
     x: int
     y: int
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class OriginCity:
-    id: str
+class OriginCity(Piece):
     city: int
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class History:
-    id: str
-    name: Text
-    text: Text
+class History(ToldPiece):
     gold: int
     goods: Goods
     income: int
     rule: Rule
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Associate:
-    id: str
-    name: Text
-    text: Text
+class Associate(ToldPiece):
     cost: int
     resource: int
     gold: int
     """What it brings once it is promoted."""
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Insignia:
-    id: str
-    name: Text
-    text: Text
+class Insignia(ToldPiece):
     copies: int
     effects: tuple[Effect, ...]
     bane: bool
     tradable: bool
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Artefact:
-    id: str
-    name: Text
-    text: Text
+class Artefact(ToldPiece):
     min_players: int
     trigger: str
     once: str
     """``turn``, ``game`` or nothing."""
     rule: Rule
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Commerce:
-    id: str
-    name: Text
-    text: Text
+class Commerce(ToldPiece):
     cost: Cost
     bonus: Rule | None
     effects: tuple[Effect, ...]
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
-    id: str
+class Delivery(Piece):
     text: Text
     city: int
     cost: Cost
     effects: tuple[Effect, ...]
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class Quest:
+class Quest(ToldPiece):
     """A quest or a sequel. ``sequel`` is the place of its second part among ``Pack.sequels``."""
 
-    id: str
-    name: Text
-    text: Text
     min_players: int
     is_sequel: bool
     sequel: int
@@ -243,19 +227,14 @@ class Quest:
     prestige: int
     options: tuple[Rule, ...]
     """Each with the conditions of the whole quest before its own."""
-    source: Source
 
 
 @dataclass(frozen=True, slots=True)
-class BlackMarket:
-    id: str
-    name: Text
-    text: Text
+class BlackMarket(ToldPiece):
     copies: int
     min_players: int
     trigger: str
     rule: Rule
-    source: Source
 
 
 Card: TypeAlias = Commerce | Quest | BlackMarket | Artefact | Delivery | History | OriginCity

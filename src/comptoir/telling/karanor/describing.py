@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from comptoir.karanor.pack import (
     NONE,
     Artefact,
     Associate,
     BlackMarket,
-    Card,
     Commerce,
     Condition,
     Delivery,
@@ -19,12 +18,14 @@ from comptoir.karanor.pack import (
     Island,
     OriginCity,
     Pack,
+    Piece,
     Quest,
     Resource,
     Rule,
     Source,
     Territory,
 )
+from comptoir.telling.karanor.naming import entry_name
 from comptoir.telling.karanor.phrases import (
     describe_cost,
     describe_effects,
@@ -37,36 +38,16 @@ from comptoir.telling.karanor.phrases import (
 )
 from comptoir.words import Words
 
-Entry: TypeAlias = Card | Resource | Island | Territory | Associate | Insignia
-
-__all__ = [
-    "Entry",
-    "describe_card",
-    "describe_cost",
-    "describe_effects",
-    "describe_history",
-    "describe_rule",
-    "describe_when",
-    "entry_name",
-    "source_line",
-]
-
-
 OF_ONES_OWN_ACCORD = ("anytime", "activate")
 """Triggers whose moment a condition may say more exactly."""
 
 
-def entry_name(words: Words, pack: Pack, entry: Entry) -> str:
-    """What an entry is called; a delivery and an origin city are called by their city."""
+def entry_title(words: Words, pack: Pack, entry: Piece) -> str:
+    """What an entry is called where nothing else says what kind it is of."""
+    name = entry_name(words, pack, entry.id)
     if isinstance(entry, Delivery):
-        return words.say("describe-delivery-name", city=_city(words, pack, entry))
-    if isinstance(entry, OriginCity):
-        return words.say("describe-origin-name", city=_city(words, pack, entry))
-    return entry.name.in_(words.lang)
-
-
-def _city(words: Words, pack: Pack, entry: Delivery | OriginCity) -> str:
-    return pack.territories[entry.city].name.in_(words.lang)
+        return words.say("describe-delivery-name", city=name)
+    return words.say("describe-origin-name", city=name) if isinstance(entry, OriginCity) else name
 
 
 def source_line(words: Words, source: Source, *, with_note: bool = False) -> str:
@@ -77,7 +58,7 @@ def source_line(words: Words, source: Source, *, with_note: bool = False) -> str
     )
 
 
-def describe_card(words: Words, pack: Pack, entry: Entry) -> list[str]:
+def describe_card(words: Words, pack: Pack, entry: Piece) -> list[str]:
     """All lines of an entry but its name and its text: its kind, when it is used, what it costs and does."""
     return LINES[type(entry)](words, pack, entry)
 
@@ -205,7 +186,7 @@ def _occasion(words: Words, pack: Pack, trigger: str, rule: Rule) -> str:
 
 def _delivery(words: Words, pack: Pack, entry: Delivery) -> list[str]:
     cost = describe_cost(words, pack, entry.cost)
-    said = words.say("describe-delivery", goods=cost, city=_city(words, pack, entry))
+    said = words.say("describe-delivery", goods=cost, city=entry_name(words, pack, entry.id))
     return [said, *_reward(words, [describe_effects(words, pack, entry.effects)])]
 
 

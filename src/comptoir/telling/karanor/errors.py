@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from comptoir.core import ComptoirError
-from comptoir.karanor.pack import Delivery, Holding, OriginCity, Pack
+from comptoir.karanor.pack import Holding, Pack, Resource
 from comptoir.karanor.pack.vocabulary import HOLDINGS
-from comptoir.telling.karanor.describing import entry_name
+from comptoir.telling.karanor.describing import entry_title
 from comptoir.telling.karanor.phrases import describe_holding
 from comptoir.words import Spoken, Words, shortened
 
 _OURS = ("allowed", "reason")
 """Details we wrote ourselves, to be said in full."""
+_NAMES = ("card", "place", "here", "resource", "associate", "tile", "what")
+"""Details that name something of the pack."""
 
 
 def sentence(words: Words, error: ComptoirError, pack: Pack) -> str:
@@ -22,44 +22,22 @@ def sentence(words: Words, error: ComptoirError, pack: Pack) -> str:
         if isinstance(value, int):
             facts[name] = value
         else:
-            said = DETAILS.get(name, _as_it_is)(words, pack, str(value))
+            said = _missing(words, pack, str(value)) if name == "missing" else str(value)
+            if name in _NAMES:
+                said = _name(words, pack, said)
             facts[name] = said if name in _OURS else shortened(said)
     if "reason" in facts and isinstance(error.__cause__, ComptoirError):
         facts["reason"] = sentence(words, error.__cause__, pack)
     return words.say(f"error-{error.code.replace('_', '-')}", **facts)
 
 
-def _as_it_is(_words: Words, _pack: Pack, value: str) -> str:
-    return value
-
-
-def _card(words: Words, pack: Pack, value: str) -> str:
-    """A card or tile by its name."""
-    return entry_name(words, pack, pack.cards[pack.face[value]]) if value in pack.face else value
-
-
-def _place(words: Words, pack: Pack, value: str) -> str:
-    return next((each.name.in_(words.lang) for each in pack.territories if each.id == value), value)
-
-
-def _resource(words: Words, pack: Pack, value: str) -> str:
-    return next((each.name.in_(words.lang).lower() for each in pack.resources if each.id == value), value)
-
-
-def _tile(words: Words, pack: Pack, value: str) -> str:
-    """An associate or an insignia by its name."""
-    tiles = [(each.id, each.name) for each in pack.associates]
-    tiles += [(each.id, each.name) for each in pack.insignia]
-    return next((name.in_(words.lang) for id_, name in tiles if id_ == value), value)
-
-
-def _thing(words: Words, pack: Pack, value: str) -> str:
-    """Anything that can be part of a trade."""
-    if value == "gold":
-        return words.say("error-thing-gold")
-    if value in pack.face and not isinstance(pack.cards[pack.face[value]], Delivery | OriginCity):
-        return _card(words, pack, value)
-    return _resource(words, pack, _tile(words, pack, value))
+def _name(words: Words, pack: Pack, value: str) -> str:
+    """Anything of the pack by its name, a resource as in the middle of a sentence; else as it is."""
+    piece = pack.pieces.get(value)
+    if piece is None:
+        return words.say("error-thing-gold") if value == "gold" else value
+    title = entry_title(words, pack, piece)
+    return title.lower() if isinstance(piece, Resource) else title
 
 
 def _missing(words: Words, pack: Pack, value: str) -> str:
@@ -76,19 +54,6 @@ def _amount(words: Words, pack: Pack, part: str) -> str:
         return words.say("describe-actions", count=count)
     if what in HOLDINGS:
         return describe_holding(words, pack, Holding(what, 0, count))
-    kind = "resource" if any(each.id == what for each in pack.resources) else "insignia"
-    which = pack.index("resources" if kind == "resource" else "insignia", what)
-    return describe_holding(words, pack, Holding(kind, which, count))
-
-
-DETAILS: dict[str, Callable[[Words, Pack, str], str]] = {
-    "card": _card,
-    "place": _place,
-    "here": _place,
-    "resource": _resource,
-    "associate": _tile,
-    "tile": _tile,
-    "what": _thing,
-    "missing": _missing,
-}
-"""How details of an error are said that name something of the pack."""
+    is_resource = isinstance(pack.pieces[what], Resource)
+    which = pack.index("resources" if is_resource else "insignia", what)
+    return describe_holding(words, pack, Holding("resource" if is_resource else "insignia", which, count))

@@ -13,27 +13,20 @@ from comptoir.karanor.pack import (
     Cost,
     Delivery,
     Goods,
-    Island,
-    OriginCity,
     Pack,
+    Piece,
     Quest,
     Resource,
     Text,
 )
-from comptoir.telling.karanor.describing import Entry, describe_card, entry_name
-from comptoir.telling.karanor.naming import Same
+from comptoir.telling.karanor.describing import describe_card, entry_title
 from comptoir.telling.karanor.shapes import KaranorCatalogue, MapPlace, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 
 
-def catalogue(pack: Pack) -> KaranorCatalogue:
-    return _catalogue(Same(pack))
-
-
 @cache
-def _catalogue(same: Same) -> KaranorCatalogue:
-    pack = same.pack
+def catalogue(pack: Pack) -> KaranorCatalogue:
     return KaranorCatalogue(
         title=Bilingual(words("en").say("karanor-title"), words("fr").say("karanor-title")),
         pack=pack.id,
@@ -60,9 +53,9 @@ def _catalogue(same: Same) -> KaranorCatalogue:
     )
 
 
-def _entries(pack: Pack) -> Iterator[tuple[str, Entry]]:
+def _entries(pack: Pack) -> Iterator[tuple[str, Piece]]:
     """Everything in the pack, with its kind."""
-    kinds: dict[str, Sequence[Entry]] = {
+    kinds: dict[str, Sequence[Piece]] = {
         "resource": pack.resources,
         "island": pack.islands,
         "territory": pack.territories,
@@ -81,27 +74,23 @@ def _entries(pack: Pack) -> Iterator[tuple[str, Entry]]:
         yield from [(kind, entry) for entry in entries]
 
 
-def _entry(pack: Pack, kind: str, entry: Entry) -> PackEntry:
+def _entry(pack: Pack, kind: str, entry: Piece) -> PackEntry:
     described = [describe_card(words(lang), pack, entry) for lang in ("en", "fr")]
-    text = None if isinstance(entry, Resource | Island | OriginCity) else _said(entry.text)
+    text: Text | None = getattr(entry, "text", None)
     cost = entry.cost if isinstance(entry, Commerce | Delivery) else Cost()
     return PackEntry(
         id=entry.id,
         kind=kind,
-        name=Bilingual(entry_name(words("en"), pack, entry), entry_name(words("fr"), pack, entry)),
+        name=Bilingual(entry_title(words("en"), pack, entry), entry_title(words("fr"), pack, entry)),
         lines=[Bilingual(en, fr) for en, fr in zip(*described, strict=True)],
         source=entry.source.kind,  # type: ignore[arg-type]  # a literal
-        text=text,
+        text=Bilingual(text.en, text.fr) if text else None,
         color=entry.color if isinstance(entry, Resource) else "",
         resource=pack.resources[entry.resource].id if isinstance(entry, Associate) else "",
         gold=entry.cost if isinstance(entry, Associate) else cost.gold,
         goods=_goods(pack, cost.goods),
         prestige=entry.prestige if isinstance(entry, Quest) else 0,
     )
-
-
-def _said(text: Text) -> Bilingual:
-    return Bilingual(text.en, text.fr)
 
 
 def _goods(pack: Pack, goods: Goods) -> dict[str, int]:

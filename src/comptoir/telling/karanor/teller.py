@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Self
 
 from comptoir.karanor.board import Bundle
-from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack, Text
-from comptoir.telling.karanor.naming import times
+from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack
+from comptoir.telling.karanor.naming import entry_name, entry_text, times
 from comptoir.telling.karanor.phrases import describe_gold, describe_goods
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
@@ -24,9 +23,9 @@ class Teller:
         self.observer = observer
         self.pack = pack
 
-    @classmethod
-    def of(cls, reader: Reader, pack: Pack) -> Self:
-        return cls(reader.words, reader.names, reader.observer, pack)
+    @staticmethod
+    def of(reader: Reader, pack: Pack) -> Teller:
+        return Teller(reader.words, reader.names, reader.observer, pack)
 
     def say(self, key: str, **args: Spoken) -> str:
         return self.words.say(key, **args)
@@ -63,21 +62,28 @@ class Teller:
 
     # -- things ---------------------------------------------------------------------------------------
 
-    def named(self, entry: str, name: Text) -> str:
-        """The name of something of the pack, which a client can show."""
-        return mention(entry, name.in_(self.words.lang))
+    def entry(self, entry: str) -> str:
+        """Whatever the pack calls so, by its name."""
+        return entry_name(self.words, self.pack, entry)
+
+    def named(self, entry: str) -> str:
+        """The same as something that a client can show."""
+        return mention(entry, self.entry(entry))
+
+    def thing(self, what: str) -> str:
+        """Something that can be traded, by its name."""
+        return self.say("error-thing-gold") if what == "gold" else self.named(what)
 
     def card(self, face: int) -> str:
         """A card or tile by its name; a delivery and a city tile go by their city."""
         entry = self.pack.cards[face]
         if isinstance(entry, Delivery | OriginCity):
             return self.place(entry.city)
-        return self.named(entry.id, entry.name)
+        return self.named(entry.id)
 
     def text(self, face: int) -> str:
         """The story on a card or tile."""
-        entry = self.pack.cards[face]
-        return "" if isinstance(entry, OriginCity) else entry.text.in_(self.words.lang)
+        return entry_text(self.words, self.pack, self.pack.faces[face])
 
     def place(self, at: int) -> str:
         return self.pack.territories[at].name.in_(self.words.lang)
@@ -86,8 +92,7 @@ class Teller:
         return self.pack.resources[at].name.in_(self.words.lang)
 
     def associate(self, at: int) -> str:
-        tile = self.pack.associates[at]
-        return self.named(tile.id, tile.name)
+        return self.named(self.pack.associates[at].id)
 
     def associate_with_goods(self, at: int) -> str:
         """An associate with the resource it brings."""
@@ -95,8 +100,7 @@ class Teller:
         return self.say("karanor-associate", name=self.associate(at), resource=resource)
 
     def insignia(self, kind: int, count: int = 1) -> str:
-        tile = self.pack.insignia[kind]
-        return self.say("karanor-insignia", name=self.named(tile.id, tile.name), count=count)
+        return self.say("karanor-insignia", name=self.named(self.pack.insignia[kind].id), count=count)
 
     def gold(self, count: int) -> str:
         return describe_gold(self.words, count)

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from comptoir.core import Match, Option, Refused
 from comptoir.karanor.bargains import find_offer, partners
 from comptoir.karanor.offering import GET, GIVE, TO, tradable
-from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.asking import COMMITS, item
 from comptoir.telling.karanor.layout import laid_out
@@ -125,7 +124,7 @@ def _part(teller: Teller, view: KaranorView, group: Sequence[Option], seats: Seq
     owner = view.observer if side == GIVE else _owner(view, what, seats)
     return Item(
         side,
-        pieces(thing(teller, view.pack, what)),
+        pieces(teller.thing(what)),
         face=what,
         place=f"seat:{owner}" if owner >= 0 else "",
         key=f"{side}:{what}",
@@ -141,17 +140,6 @@ def _owner(view: KaranorView, what: str, seats: Sequence[int]) -> int:
         if what in [*names, *[view.pack.faces[view.faces[card]] for card in view.artefacts[seat]]]:
             return seat
     return -1
-
-
-def thing(teller: Teller, pack: Pack, what: str) -> str:
-    """Something that can be traded, by its name."""
-    if what == "gold":
-        return teller.say("error-thing-gold")
-    names = {each.id: each.name for each in pack.resources}
-    names |= {each.id: each.name for each in pack.insignia}
-    names |= {each.id: each.name for each in pack.associates}
-    names |= {each.id: each.name for each in pack.artefacts}
-    return teller.named(what, names[what])
 
 
 # -- sending it -------------------------------------------------------------------------------------------

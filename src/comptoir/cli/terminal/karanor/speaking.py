@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property
 
 from comptoir.cli.terminal.karanor.outlook import Outlook
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
-from comptoir.telling.karanor.describing import Entry, describe_card, describe_cost, describe_history
-from comptoir.telling.karanor.naming import entry_name, entry_text, times
+from comptoir.telling.karanor.describing import describe_card, describe_history
+from comptoir.telling.karanor.naming import entry_text, times
+from comptoir.telling.karanor.phrases import describe_cost
 from comptoir.telling.karanor.shapes import MerchantScene
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import bargain
@@ -17,10 +17,6 @@ from comptoir.telling.karanor.wording import bargain
 
 class Speaker(Teller):
     """Speaks to one observer in a terminal."""
-
-    def entry(self, entry: str) -> str:
-        """A card, territory, resource or tile by its name."""
-        return entry_name(self.words, self.pack, entry)
 
     def named_goods(self, amounts: Mapping[str, int]) -> str:
         return self.goods(tuple([amounts.get(each.id, 0) for each in self.pack.resources]))
@@ -37,7 +33,7 @@ class Speaker(Teller):
 
     def briefly(self, name: str) -> str:
         """What an entry does, in one line, short where its kind is known from where it lies."""
-        match self._entries[name]:
+        match self.pack.pieces[name]:
             case Commerce() as card:
                 bonus = bargain(self, card.bonus.cost, card.bonus.effects) if card.bonus else ""
                 deal = bargain(self, card.cost, card.effects)
@@ -50,7 +46,7 @@ class Speaker(Teller):
 
     def missing(self, name: str, seat: MerchantScene) -> str:
         """What a merchant still needs to build a commerce: goods and gold, or only a place to build it."""
-        card = self._entries[name]
+        card = self.pack.pieces[name]
         assert isinstance(card, Commerce)
         gold = max(card.cost.gold + seat.stats["build_gold"], 0) - seat.gold
         held = [seat.goods.get(each.id, 0) for each in self.pack.resources]
@@ -65,7 +61,7 @@ class Speaker(Teller):
 
     def rules_of(self, name: str) -> list[str]:
         """What an entry does; not for how many players it is, as it is in this game."""
-        entry = self._entries[name]
+        entry = self.pack.pieces[name]
         if isinstance(entry, BlackMarket):
             entry = replace(entry, copies=1)
         if isinstance(entry, BlackMarket | Quest | Artefact):
@@ -74,7 +70,7 @@ class Speaker(Teller):
 
     def knows(self, name: object) -> bool:
         """Is that the name of an entry of the pack?"""
-        return name in self._entries
+        return name in self.pack.pieces
 
     def lasting(self, outlook: Outlook, at: int) -> Iterator[str]:
         """What cards have done to a merchant, until when."""
@@ -88,10 +84,3 @@ class Speaker(Teller):
             else:
                 stat = self.say(f"terminal-stat-{each.stat.replace('_', '-')}")
                 yield self.say("terminal-lasting-stat", stat=stat, add=f"{each.add:+}", until=until)
-
-    @cached_property
-    def _entries(self) -> dict[str, Entry]:
-        pack = self.pack
-        places: tuple[Entry, ...] = (*pack.resources, *pack.islands, *pack.territories)
-        tiles: tuple[Entry, ...] = (*pack.associates, *pack.insignia, *pack.cards)
-        return {each.id: each for each in (*places, *tiles)}

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools.karanor.coverage import Coverage, coverage
-from comptoir.cli.tools.karanor.entries import KINDS, Entry, entries, find
+from comptoir.cli.tools.karanor.entries import KINDS, entries, find
 from comptoir.cli.tools.output import columns
-from comptoir.karanor.pack import Pack
+from comptoir.karanor.pack import Pack, Piece
 from comptoir.telling.karanor.describing import describe_card, source_line
 from comptoir.telling.karanor.naming import entry_name, entry_text
 from comptoir.words import LANGUAGES, Words
 
 
-def choose(words: Words, pack: Pack, wish: str | None) -> list[tuple[str, Entry]]:
+def choose(words: Words, pack: Pack, wish: str | None) -> list[tuple[str, Piece]]:
     """All entries with their kinds, or the one that was asked for. Raises ``BadOptions``."""
     if wish is not None:
         return [find(words, pack, wish)]
@@ -39,7 +39,7 @@ def print_pack(words: Words, pack: Pack) -> None:
             screen.line()
 
 
-def print_entry(words: Words, pack: Pack, entry: Entry) -> None:
+def print_entry(words: Words, pack: Pack, entry: Piece) -> None:
     """One entry whole: with its text, and what exactly comes from elsewhere."""
     screen = Screen()
     screen.line(_title(words, pack, entry), style=HEADING)
@@ -53,7 +53,7 @@ def print_entry(words: Words, pack: Pack, entry: Entry) -> None:
     screen.line(source_line(words, entry.source, with_note=True), hang=2)
 
 
-def _title(words: Words, pack: Pack, entry: Entry) -> str:
+def _title(words: Words, pack: Pack, entry: Piece) -> str:
     return words.say("cards-entry", name=entry_name(words, pack, entry.id), id=entry.id)
 
 
@@ -104,7 +104,7 @@ def plain(words: Words, pack: Pack, wish: str | None, *, with_coverage: bool) ->
     return {"total": len(shown), "complete": complete, "pack": about, "cards": shown}
 
 
-def _entry(words: Words, pack: Pack, kind: str, entry: Entry) -> dict[str, object]:
+def _entry(words: Words, pack: Pack, kind: str, entry: Piece) -> dict[str, object]:
     return {
         "name": entry.id,
         "kind": kind,

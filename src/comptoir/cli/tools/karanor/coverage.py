@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from comptoir.cli.tools.karanor.entries import Entry, texts_of
+from comptoir.cli.tools.karanor.entries import texts_of
 from comptoir.cli.tools.tree import source_tree
 from comptoir.core import archive
-from comptoir.karanor.pack import Pack
+from comptoir.karanor.pack import Pack, Piece
 from comptoir.lab.karanor import Uses, uses
 from comptoir.words import LANGUAGES
 
@@ -32,7 +32,7 @@ class Coverage(NamedTuple):
         return bool(self.drawn) and bool(self.used) and self.texts == LANGUAGES
 
 
-def coverage(pack: Pack, entry: Entry) -> Coverage:
+def coverage(pack: Pack, entry: Piece) -> Coverage:
     """What there is of an entry."""
     tree = source_tree()
     found = None if tree is None else _uses_in_archive(tree, pack.digest)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from comptoir.cli.tools.naming import find_named
-from comptoir.karanor.pack import Associate, Card, Insignia, Island, Pack, Resource, Territory, Text
+from comptoir.karanor.pack import Pack, Piece, Text
 from comptoir.telling.karanor.naming import entry_name
 from comptoir.words import LANGUAGES, Words, words
-
-Entry: TypeAlias = Card | Resource | Island | Territory | Associate | Insignia
 
 KINDS = (
     "commerces", "quests", "sequels", "deliveries", "black_market", "artefacts", "insignia", "associates",
@@ -19,13 +16,13 @@ KINDS = (
 """The tables of a pack, in the order they are listed: what merchants strive for first."""
 
 
-def entries(pack: Pack, kind: str) -> tuple[Entry, ...]:
+def entries(pack: Pack, kind: str) -> tuple[Piece, ...]:
     """All entries of a kind."""
-    found: tuple[Entry, ...] = getattr(pack, kind)
+    found: tuple[Piece, ...] = getattr(pack, kind)
     return found
 
 
-def find(reader: Words, pack: Pack, wish: str) -> tuple[str, Entry]:
+def find(reader: Words, pack: Pack, wish: str) -> tuple[str, Piece]:
     """The entry of that id or name, in any language, with its kind. Raises ``BadOptions``."""
     found = []
     for kind in KINDS:
@@ -36,7 +33,7 @@ def find(reader: Words, pack: Pack, wish: str) -> tuple[str, Entry]:
     return find_named("karanor", wish, found)
 
 
-def texts_of(entry: Entry) -> Iterator[Text]:
+def texts_of(entry: Piece) -> Iterator[Text]:
     """Everything that is written on it: its name, its text."""
     for field in ("name", "text"):
         text = getattr(entry, field, None)
