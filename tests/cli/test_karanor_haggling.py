@@ -6,10 +6,11 @@ import pytest
 
 from comptoir.cli.terminal.karanor.atlas import Atlas, letters
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
-from comptoir.cli.terminal.karanor.haggling import GET, Draft, Misread, Names, parts_of, read_offer
-from comptoir.cli.terminal.karanor.outlook import look
+from comptoir.cli.terminal.karanor.haggling import Draft, Misread, Names, parts_of, read_offer
 from comptoir.cli.terminal.karanor.speaking import Speaker
+from comptoir.karanor.offering import GET
 from comptoir.telling.shown import Part
+from comptoir.telling.telling import Reader
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
@@ -66,7 +67,7 @@ def test_an_offer_fills_in_its_form() -> None:
 
 def atlas(lang: str = "en") -> Atlas:
     game = given(at="kien", seats={1: {"at": "kien"}, 2: {"at": "lac_noir"}}, gone="lac_noir")
-    return Atlas(Speaker(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), look(game.match, 0))
+    return Atlas(Speaker(Reader(words(lang), ("Anne", "Bob", "Cleo"), 0), game.match.view(0)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

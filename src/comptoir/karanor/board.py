@@ -190,6 +190,11 @@ class KaranorBoard(Board):
         tiles, promoted = self.pack.associates, self.promoted
         return sum([tiles[each].gold for each in self.associates[at] if promoted >> each & 1])
 
+    def belongings(self, at: int) -> Bundle:
+        """All that a merchant could trade with."""
+        tiles = self.associates[at], self.insignia[at], self.artefact_faces(at)
+        return Bundle(self.gold[at], self.goods[at], *tiles)
+
     def artefact_faces(self, at: int) -> tuple[int, ...]:
         """What is printed on a merchant's tiles, which lie open."""
         return tuple([self.faces[card] for card in self.artefacts[at]])

@@ -137,6 +137,14 @@ class Telling(ABC, Generic[V]):
         """The interruption behind a key, and the whole run if it asks for one. Raises ``Refused``."""
         raise Refused("not_offered", pick=key)
 
+    def act(self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]) -> None:
+        """Do something unasked, whole or not at all. Raises ``Refused``."""
+        pick, picks = self.unasked_picks(match, seat, key, parts)
+        if picks is None:
+            match.interrupt(seat, pick)
+        else:
+            match.interrupt_run(seat, pick, picks)
+
     @abstractmethod
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
         """Is there only one thing to pick, or several that are alike?"""

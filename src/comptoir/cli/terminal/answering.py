@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.menu import Choosable, find, numbered, plain
 from comptoir.cli.terminal.screen import PROMPT, REFUSAL
-from comptoir.core import DONE, PASS, Match, Option, Refused, ScriptFailed
+from comptoir.core import DONE, PASS, Match, Option, Refused
 from comptoir.telling.collecting import Selection
 from comptoir.telling.shown import Mention, Question, Text, spelt
 from comptoir.telling.telling import Wish
@@ -23,8 +23,8 @@ MOST_READINGS = 500
 """So many readings of an ambiguous line are tried, not more."""
 
 Picked: TypeAlias = tuple[Option, ...]
-Piece: TypeAlias = tuple[str, list[Choosable]]
-"""A piece of a line, and what it may mean."""
+Named: TypeAlias = tuple[str, list[Choosable]]
+"""Words of a line, and what they may mean."""
 
 
 class Answering:
@@ -107,8 +107,7 @@ class Answering:
 
     def number(self, options: Sequence[Option], question: Question) -> list[Choosable]:
         """The options as lines of a menu."""
-        texts = [spelt(item.text) for item in question.items]
-        return numbered(options, texts, is_run=self.is_run)
+        return numbered(options, question.items, is_run=self.is_run)
 
     def _picked_so_far(self) -> str:
         """Picks in order are a row; picks without one are counted."""
@@ -183,7 +182,7 @@ class Answering:
         said, unclear = next((said, items) for said, items in pieces if len(items) > 1)
         return self.complain(said, unclear)
 
-    def _fitting(self, pieces: Sequence[Piece]) -> Picked | None:
+    def _fitting(self, pieces: Sequence[Named]) -> Picked | None:
         """The reading of a line that makes the run legal, best one that ends it; None if none does."""
         readings = [
             tuple(item.option for item in reading)
@@ -219,8 +218,8 @@ class Answering:
             return False
         return True
 
-    def _parts(self, parts: list[str]) -> list[Piece]:
-        pieces: list[Piece] = []
+    def _parts(self, parts: list[str]) -> list[Named]:
+        pieces: list[Named] = []
         for part in parts:
             found = find(self.items, part, _settled(pieces))
             more = [(part, found)] if found else self._segments(part.split(), _settled(pieces))
@@ -229,12 +228,12 @@ class Answering:
             pieces += more
         return pieces
 
-    def _segments(self, words: list[str], taken: Picked = ()) -> list[Piece]:
+    def _segments(self, words: list[str], taken: Picked = ()) -> list[Named]:
         """Cut a line without commas into names and numbers, the longest name first; nothing if it fails.
 
         A piece that means one thing goes before one that may mean several.
         """
-        pieces: list[Piece] = []
+        pieces: list[Named] = []
         at = 0
         while at < len(words):
             readings = [
@@ -329,20 +328,12 @@ class Answering:
         return len({spelt(self.question.items[item].text) for item in selection.offered}) == 1
 
     def _send(self, picks: Picked) -> bool:
-        session, match = self.session, self.session.match
-        session.begin_step(self.seat)
-        try:
-            if self.offer.is_run:
-                match.answer_run(self.seat, picks)
-            elif len(picks) == 1:
-                match.answer(self.seat, picks[0])
-            else:
-                self._send_run(picks)
-        except (Refused, ScriptFailed) as error:
-            session.drop_step()
-            session.refuse(error)
-            return False
-        return True
+        match, seat = self.session.match, self.seat
+        if self.offer.is_run:
+            return self.session.attempt(seat, lambda: match.answer_run(seat, picks))
+        if len(picks) == 1:
+            return self.session.attempt(seat, lambda: match.answer(seat, picks[0]))
+        return self.session.attempt(seat, lambda: self._send_run(picks))
 
     def _send_run(self, picks: Picked) -> None:
         """As much of a run as was given, where it is not collected; all of it or nothing."""
@@ -390,6 +381,6 @@ def _name_in(text: Text) -> str:
     return spelt(text[: named[-1] + 1] if named else text)
 
 
-def _settled(pieces: Sequence[Piece]) -> Picked:
+def _settled(pieces: Sequence[Named]) -> Picked:
     """The options of the pieces that can mean one thing only."""
     return tuple(items[0].option for _, items in pieces if len(items) == 1)

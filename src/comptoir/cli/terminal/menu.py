@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from comptoir.core import DONE, PASS, Option
+from comptoir.telling.shown import Item, spelt
 
 _DONE_NUMBER = 0
 _MOST_DIGITS = 9
@@ -25,21 +26,24 @@ class Choosable(NamedTuple):
     number: int
     option: Option
     text: str
+    item: Item | None = None
+    """What the telling says of it."""
 
 
-def numbered(options: Sequence[Option], texts: Sequence[str], *, is_run: bool) -> list[Choosable]:
+def numbered(options: Sequence[Option], shown: Sequence[Item], *, is_run: bool) -> list[Choosable]:
     """The options as lines. Outside of runs, options that read the same are one line."""
     items: list[Choosable] = []
     seen: set[str] = set()
-    for option, text in zip(options, texts, strict=True):
+    for option, item in zip(options, shown, strict=True):
+        text = spelt(item.text)
         if option in (DONE, PASS):
-            items.insert(0, Choosable(_DONE_NUMBER, option, text))
+            items.insert(0, Choosable(_DONE_NUMBER, option, text, item))
         elif is_run or text not in seen:
             seen.add(text)
-            number = len([item for item in items if item.number != _DONE_NUMBER]) + 1
+            number = len([each for each in items if each.number != _DONE_NUMBER]) + 1
             if isinstance(option, tuple) and option[0] == "value":
                 number = int(option[1])  # to name a value is to type it
-            items.append(Choosable(number, option, text))
+            items.append(Choosable(number, option, text, item))
     return items
 
 

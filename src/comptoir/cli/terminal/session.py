@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import join, quote
@@ -11,15 +11,16 @@ from typing import Any, NamedTuple
 from comptoir.bots import Bot, Look, let_interrupt
 from comptoir.cli.command import command
 from comptoir.cli.terminal import parlour
+from comptoir.cli.terminal.answering import as_it_is
 from comptoir.cli.terminal.commands import after_the_end
 from comptoir.cli.terminal.rows import Row
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.terminal.screen import HEADING, PROMPT, QUIET, REFUSAL, EndOfInput, Leave, Screen
 from comptoir.cli.terms import NO_TERMS, Terms
-from comptoir.core import ComptoirError, Decision, Match, Refused, archive
+from comptoir.core import ComptoirError, Decision, Match, Refused, ScriptFailed, archive
 from comptoir.core.log import Answer
 from comptoir.telling import telling
-from comptoir.telling.shown import Line, spelt
+from comptoir.telling.shown import Item, Line, Part, spelt
 from comptoir.telling.telling import Reader
 from comptoir.words import Words
 
@@ -223,14 +224,25 @@ class Session:
 
     # -- taking back, saving --------------------------------------------------------------------------
 
-    def begin_step(self, seat: int) -> None:
-        """Remember where a person stood, before they pick."""
+    def attempt(self, seat: int, do: Callable[[], object]) -> bool:
+        """Let a person do something; a refusal is said and leaves everything as it is. Is it done?"""
         self.steps.append(Step(seat, len(self.match.picks)))
         self._unasked = 0
+        try:
+            do()
+        except (Refused, ScriptFailed) as error:
+            self.steps.pop()
+            self.refuse(error)
+            return False
+        return True
 
-    def drop_step(self) -> None:
-        """The pick was refused: nothing was done."""
-        self.steps.pop()
+    def act(self, seat: int, key: str, parts: Sequence[Part] = ()) -> bool:
+        """Let a person do something unasked, with all that is chosen in its form; is it done?"""
+        return self.attempt(seat, lambda: self.telling.act(self.match, seat, key, parts))
+
+    def unasked(self, seat: int) -> list[Item]:
+        """What a person may do without being asked."""
+        return self.telling.unasked(self.match, self.reader_at(seat), as_it_is)
 
     def take_back(self, seat: int) -> None:
         """Undo a person's last step, with all that followed from it by itself. Raises ``Refused``."""

@@ -7,7 +7,7 @@ from typing import Any
 from comptoir.core import Match
 from comptoir.karanor import events as e
 from comptoir.karanor.pack import Pack
-from comptoir.telling.karanor.ledger import Ledger
+from comptoir.telling.karanor.score_sheet import ScoreSheet
 from comptoir.telling.karanor.shapes import KaranorStory, MerchantStory, RoundStory
 
 
@@ -98,9 +98,9 @@ class _Reading:
 def chronicle(match: Match[Any]) -> KaranorStory:
     """Told from what was public when it happened."""
     table = match.table
-    ledger, reading = Ledger(table.pack, table.rules.players), _Reading(table.pack, table.rules.players)
+    sheet, reading = ScoreSheet(table.pack, table.rules.players), _Reading(table.pack, table.rules.players)
     events = match.events_for(table.spectator)
-    ledger.write(events)
+    sheet.write(events)
     for event in events:
         reading.hear(event)
     reading.close_round()
@@ -108,5 +108,5 @@ def chronicle(match: Match[Any]) -> KaranorStory:
         rounds=reading.rounds,
         winners=list(match.winners),
         end_prestige=table.end_prestige,
-        seats=[count.told(dict(by)) for count, by in zip(reading.counts, ledger.counts, strict=True)],
+        seats=[count.told(dict(by)) for count, by in zip(reading.counts, sheet.counts, strict=True)],
     )

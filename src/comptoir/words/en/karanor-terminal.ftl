@@ -59,8 +59,8 @@ terminal-missing = { $any ->
 }
 terminal-quests = Quests in hand ({ $count } of { $limit } at most):
 terminal-black-market = Black market in hand:
-terminal-goods = Goods: { $goods }
-terminal-insignia = Insignia: { $tiles }
+terminal-goods = Goods: { $names }
+terminal-insignia = Insignia: { $names }
 terminal-associates = Associates: { $names }
 terminal-associate = { $name }{ $promoted ->
     [yes] {" "}(promoted)
@@ -71,8 +71,8 @@ terminal-artefact = { $name }{ $used ->
     [yes] {" "}(used)
    *[no] {""}
 }
-terminal-shops = Shops: { $places }
-terminal-villas = Villas: { $places }
+terminal-shops = Shops: { $names }
+terminal-villas = Villas: { $names }
 terminal-lasting-until = { $when ->
     [now] until the end of this turn
     [mine] until the end of your next turn

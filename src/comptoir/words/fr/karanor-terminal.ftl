@@ -59,8 +59,8 @@ terminal-missing = { $any ->
 }
 terminal-quests = Quêtes en main ({ $count } sur { $limit } au plus) :
 terminal-black-market = Marché noir en main :
-terminal-goods = Ressources : { $goods }
-terminal-insignia = Insignes : { $tiles }
+terminal-goods = Ressources : { $names }
+terminal-insignia = Insignes : { $names }
 terminal-associates = Associés : { $names }
 terminal-associate = { $name }{ $promoted ->
     [yes] {" "}(promotion)
@@ -71,8 +71,8 @@ terminal-artefact = { $name }{ $used ->
     [yes] {" "}(utilisé)
    *[no] {""}
 }
-terminal-shops = Commerces construits : { $places }
-terminal-villas = Villas : { $places }
+terminal-shops = Commerces construits : { $names }
+terminal-villas = Villas : { $names }
 terminal-lasting-until = { $when ->
     [now] jusqu’à la fin de ce tour
     [mine] jusqu’à la fin de votre prochain tour

@@ -7,25 +7,21 @@ from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.karanor.drawing import NARROWEST, ROUTE, Spot, draw
 from comptoir.cli.terminal.rows import GAP, Row, columns
-from comptoir.karanor.pack import Territory
-from comptoir.telling.karanor.shapes import PlaceScene
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.karanor.outlook import Outlook
     from comptoir.cli.terminal.karanor.speaking import Speaker
+    from comptoir.telling.karanor.shapes import PlaceScene
 
-INHABITANT, VILLA, DELIVERY = "?", "^", "!"
-WORDS = {INHABITANT: "terminal-inhabitant", VILLA: "terminal-villa", DELIVERY: "terminal-delivery-here"}
-"""What the signs of the map mean, in a word."""
+FOR_SALE = -1
+"""Whose villa it is while it is nobody's."""
 
 
 class Atlas:
-    """The map as one observer sees it now."""
+    """The map as one observer sees it now. Territories have numbers, from 1 on."""
 
-    def __init__(self, teller: Speaker, outlook: Outlook) -> None:
+    def __init__(self, teller: Speaker) -> None:
         self.teller = teller
-        self.outlook = outlook
-        self.pack = outlook.pack
+        self.pack = teller.pack
         self.letters = letters(teller.names)
 
     # -- the drawing ------------------------------------------------------------------------------------
@@ -37,7 +33,7 @@ class Atlas:
             return [heading, *self.listed()]
         places = self.pack.territories
         spots = [
-            Spot(each.x, each.y, self._label(at, each), self._short(at, each))
+            Spot(each.x, each.y, self._label(at), f"{at + 1}{self._pawns(at)}")
             for at, each in enumerate(places)
         ]
         roads = [(at, to) for at, each in enumerate(places) for to in each.land if at < to]
@@ -45,28 +41,23 @@ class Atlas:
         lines = draw(spots, roads, routes, width)
         return [heading, *[Row(line) for line in lines], *self._key()]
 
-    def _label(self, at: int, place: Territory) -> str:
+    def _label(self, at: int) -> str:
         """Number, name of a city or resource of a land, what there is, and who is there."""
-        name = self.teller.entry(place.id) if place.is_city else ""
-        if place.resource >= 0:
-            name = self.teller.entry(self.pack.resources[place.resource].id).lower()
-        return f"{self.number(at)} {name}".rstrip() + self.marks(place) + self._pawns(place)
+        name = self.grows(at) or (self.teller.place(at) if self.pack.territories[at].is_city else "")
+        return f"{at + 1} {name}".rstrip() + self._marks(at) + self._pawns(at)
 
-    def _short(self, at: int, place: Territory) -> str:
-        return f"{self.number(at)}{self._pawns(place)}"
-
-    def _pawns(self, place: Territory) -> str:
-        here = "".join(self.letters[seat] for seat in self.who_is_at(place.id))
+    def _pawns(self, at: int) -> str:
+        here = "".join(self.letters[seat] for seat in self.now(at).pawns)
         return f" ({here})" if here else ""
 
     def _key(self) -> Iterator[Row]:
-        say = self.teller.say
+        say, fare = self.teller.say, self.teller.stats.get("sea_cost", self.pack.numbers.sea_cost)
         pairs = [
             say("terminal-map-pawn", letter=letter, name=self.teller.called(seat))
             for seat, letter in enumerate(self.letters)
         ]
         yield Row(GAP + say("terminal-map-pawns", pawns=", ".join(pairs)), hang=2)
-        yield Row(GAP + say("terminal-map-key", fare=self.teller.gold(self.outlook.fare)), hang=2)
+        yield Row(GAP + say("terminal-map-key", fare=self.teller.gold(fare)), hang=2)
 
     # -- the list ---------------------------------------------------------------------------------------
 
@@ -74,59 +65,54 @@ class Atlas:
         """Every territory with what there is, who is there and where its roads and routes lead."""
         rows: list[Row] = []
         for island, entry in enumerate(self.pack.islands):
-            places = [(at, each) for at, each in enumerate(self.pack.territories) if each.island == island]
+            places = [at for at, each in enumerate(self.pack.territories) if each.island == island]
             rows.append(Row(GAP + self.teller.entry(entry.id)))
-            rows += columns([self._cells(at, place) for at, place in places])
+            rows += columns([self._cells(at) for at in places])
         return rows
 
-    def _cells(self, at: int, place: Territory) -> tuple[str, ...]:
-        resource = self.teller.entry(self.pack.resources[place.resource].id) if place.resource >= 0 else ""
-        ways = [str(self.number(to)) for to in place.land] + [f"{ROUTE}{self.number(to)}" for to in place.sea]
-        return (
-            str(self.number(at)),
-            self.teller.entry(place.id),
-            " ".join(
-                f"{resource.lower()} {self.marks(place)}{self._pawns(place)} {self._owners(place)}".split()
-            ),
-            " ".join(ways),
-        )
+    def _cells(self, at: int) -> tuple[str, ...]:
+        place = self.pack.territories[at]
+        there = f"{self.grows(at)} {self._marks(at)}{self._pawns(at)} {self._owners(at)}"
+        ways = [str(to + 1) for to in place.land] + [f"{ROUTE}{to + 1}" for to in place.sea]
+        return str(at + 1), self.teller.place(at), " ".join(there.split()), " ".join(ways)
 
-    def _owners(self, place: Territory) -> str:
+    def _owners(self, at: int) -> str:
         """Whose shops are here, or whose villa."""
-        shops = [self.letters[at] for at, seat in enumerate(self.outlook.seats) if place.id in seat.shops]
-        villas = [self.letters[at] for at, seat in enumerate(self.outlook.seats) if place.id in seat.villas]
-        if villas:
-            return self.teller.say("terminal-map-villa", owner=villas[0])
-        return self.teller.say("terminal-map-shops", owners="".join(shops)) if shops else ""
+        now = self.now(at)
+        if now.villa is not None and now.villa != FOR_SALE:
+            return self.teller.say("terminal-map-villa", owner=self.letters[now.villa])
+        owners = "".join(self.letters[seat] for seat in now.shops)
+        return self.teller.say("terminal-map-shops", owners=owners) if owners else ""
 
     # -- one place ----------------------------------------------------------------------------------------
 
-    def number(self, at: int) -> int:
-        return at + 1
+    def now(self, at: int) -> PlaceScene:
+        """What is at a territory now."""
+        return self.teller.scene.places[at]
 
-    def scene_at(self, place: Territory) -> PlaceScene:
-        return self.outlook.scene.places[self.pack.territories.index(place)]
+    def grows(self, at: int) -> str:
+        """What is harvested there, if anything is."""
+        resource = self.pack.territories[at].resource
+        return self.teller.resource(resource).lower() if resource >= 0 else ""
 
-    def marks(self, place: Territory) -> str:
-        """An inhabitant to talk to, a villa for sale, the city of the open delivery."""
-        found = INHABITANT if self.scene_at(place).inhabitant else ""
-        if place.villa and not any(place.id in seat.villas for seat in self.outlook.seats):
-            found += VILLA
-        return found + (DELIVERY if self.scene_at(place).delivery else "")
+    def _signs(self, at: int) -> dict[str, str]:
+        """An inhabitant to talk to, a villa for sale, the city of the open delivery: signs and words."""
+        now = self.now(at)
+        signs = {
+            "?": ("terminal-inhabitant", now.inhabitant),
+            "^": ("terminal-villa", now.villa == FOR_SALE),
+            "!": ("terminal-delivery-here", now.delivery),
+        }
+        return {sign: key for sign, (key, is_there) in signs.items() if is_there}
 
-    def attractions(self, place: Territory) -> list[str]:
+    def _marks(self, at: int) -> str:
+        return "".join(self._signs(at))
+
+    def attractions(self, at: int) -> list[str]:
         """The same in words, with what grows there and who is there."""
-        say, marks = self.teller.say, self.marks(place)
-        found = []
-        if place.resource >= 0:
-            found.append(self.teller.entry(self.pack.resources[place.resource].id).lower())
-        for mark, key in WORDS.items():
-            if mark in marks:
-                found.append(say(key))
-        return found + [self.teller.name(seat) for seat in self.who_is_at(place.id)]
-
-    def who_is_at(self, place: str) -> list[int]:
-        return [at for at, seat in enumerate(self.outlook.seats) if seat.place == place]
+        signs = [self.teller.say(key) for key in self._signs(at).values()]
+        names = [self.teller.name(seat) for seat in self.now(at).pawns]
+        return [*filter(None, [self.grows(at)]), *signs, *names]
 
 
 def letters(names: Sequence[str]) -> list[str]:

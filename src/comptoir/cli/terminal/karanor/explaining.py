@@ -6,36 +6,22 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal.karanor import board
-from comptoir.cli.terminal.karanor.atlas import Atlas
-from comptoir.cli.terminal.menu import Choosable, matches, number_in, plain
+from comptoir.cli.terminal.karanor.atlas import FOR_SALE, Atlas
+from comptoir.cli.terminal.karanor.meanings import TOPICS, entries_named, topic_of
+from comptoir.cli.terminal.menu import Choosable, matches, number_in
 from comptoir.cli.terminal.screen import HEADING, REFUSAL
-from comptoir.core import Option
-from comptoir.karanor.board import EMPTY
-from comptoir.karanor.pack import Territory
+from comptoir.karanor.pack import Resource, Territory
 from comptoir.telling.karanor.reasons import way_to
-from comptoir.telling.karanor.wording import card_of
+from comptoir.telling.shown import Item
 from comptoir.telling.telling import Wish
-from comptoir.words import LANGUAGES, in_any_language, shortened
+from comptoir.words import shortened
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.answering import Answering
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
 
-TOPICS = (
-    "rules", "move", "harvest", "work", "build", "interact", "quest", "deliver", "recruit", "villa", "market",
-    "black-market", "trade", "end",
-)  # fmt: skip
-"""What can be asked about beside names: ``terminal-topic-`` and this is the key of its words; its text is the
-attribute."""
-ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
-"""Topics that are options by themselves."""
-_KINDS = (
-    "territories", "resources", "insignia", "associates", "artefacts", "commerces", "quests", "sequels",
-    "black_market", "histories",
-)  # fmt: skip
 
-
-class Answers:
+class Explaining:
     """Answers to what one person asks."""
 
     def __init__(
@@ -45,70 +31,62 @@ class Answers:
         items: Sequence[Choosable],
         answering: Answering | None = None,
     ) -> None:
-        self.parlour = parlour
         self.session = parlour.session
-        self.seat = seat
         self.items = items
         self.answering = answering
         """The question that is open, if one is."""
         self.teller = parlour.teller(seat)
-        self.outlook = parlour.outlook(seat)
+        self.atlas = Atlas(self.teller)
 
     def explain(self, query: str) -> None:
         """Answer a question about anything that has a name or a number."""
-        screen, say = self.session.screen, self.teller.say
-        number = number_in(query)
+        number, topic = number_in(query), topic_of(query)
+        seats = matches(query, self.teller.names)
         if not query:
-            for line in say("terminal-help").splitlines():
-                screen.line(line, hang=11)
+            for line in self.teller.say("terminal-help").splitlines():
+                self.session.screen.line(line, hang=11)
         elif number is not None:
             self._explain_number(number)
-        elif (topic := self.topic(query)) is not None:
+        elif topic is not None:
             self._explain_topic(topic)
-        elif (seats := matches(query, self.teller.names)) and len(seats) == 1:
-            self.session.show_rows(list(board.seat_rows(self.teller, self.outlook, seats[0])))
+        elif len(seats) == 1:
+            self.session.show_rows(list(board.seat_rows(self.teller, seats[0])))
         else:
             self._explain_entry(query)
 
     # -- what is meant ----------------------------------------------------------------------------------
 
-    def topic(self, query: str) -> str | None:
-        """The subject that is asked about by name."""
-        wanted = plain(query).replace(" ", "")  # “black market” is one topic
-        return next((each for each in TOPICS if wanted in in_any_language(f"terminal-topic-{each}")), None)
-
     def _explain_number(self, number: int) -> None:
         """An option, or else a territory by its number on the map."""
-        places = self.outlook.pack.territories
-        item = next((each for each in self.items if each.number == number), None)
+        places = self.teller.pack.territories
+        item = next((each.item for each in self.items if each.number == number), None)
         if item is None and 1 <= number <= len(places):
             self._show_entry(places[number - 1].id)
-        elif item is None or not self._explain_option(item.option):
+        elif item is None or not self._explain_item(item):
             self._complain(str(number))
 
-    def _explain_option(self, option: Option) -> bool:
-        """The card, place or tile an option names, or else what it is about; is there something to say?"""
-        view = self.outlook.view
-        card = card_of(view, option)
-        if card != EMPTY:
-            self._show_entry(view.pack.faces[view.faces[card]])
-        elif isinstance(option, tuple) and self.teller.knows(option[-1]):
-            self._show_entry(str(option[-1]))
-        elif isinstance(option, tuple) and option[0] in TOPICS:
-            self._explain_topic(str(option[0]))
+    def _explain_item(self, item: Item) -> bool:
+        """The card, place or tile an item names, or else what it is about; is there something to say?"""
+        face = self.teller.face_of(item)
+        zone, _, place = item.place.partition(":")
+        if face:
+            self._show_entry(face)
+        elif item.kind in TOPICS:
+            self._explain_topic(item.kind)
+        elif zone == "place":
+            self._show_entry(place)
         else:
             return False
         return True
 
     def _explain_entry(self, query: str) -> None:
-        screen, say = self.session.screen, self.teller.say
-        found = self.found(query)
+        found = entries_named(self.teller, query)
         if len(found) == 1:
             self._show_entry(found[0])
         elif found:
-            names = [self.teller.entry(each) for each in found]
-            text = say("explain-ambiguous", text=shortened(query), cards=self.teller.words.one_of(names))
-            screen.line(text, style=REFUSAL)
+            cards = self.teller.words.one_of([self.teller.entry(each) for each in found])
+            text = self.teller.say("explain-ambiguous", text=shortened(query), cards=cards)
+            self.session.screen.line(text, style=REFUSAL)
         else:
             self._complain(query)
 
@@ -116,92 +94,70 @@ class Answers:
         text = self.teller.say("terminal-unknown", text=shortened(query))
         self.session.screen.line(text, style=REFUSAL)
 
-    def found(self, query: str) -> list[str]:
-        """What a name may mean, in the language spoken, else in another."""
-        pack = self.outlook.pack
-        entries = [each for kind in _KINDS for each in getattr(pack, kind)]
-        own = self.teller.words.lang
-        for lang in (own, *[each for each in LANGUAGES if each != own]):
-            found = matches(query, [each.name.in_(lang) for each in entries])
-            if found:
-                return list(dict.fromkeys(entries[at].id for at in found))
-        return []
-
     # -- answers ----------------------------------------------------------------------------------------
 
     def _show_entry(self, name: str) -> None:
         """Anything of the pack: its name, its sentence, what it does; a place also with what is there."""
-        screen = self.session.screen
+        screen, pack, entry = self.session.screen, self.teller.pack, self.teller.pack.pieces[name]
         screen.line(self.teller.entry(name), style=HEADING)
-        place = next((each for each in self.outlook.pack.territories if each.id == name), None)
-        for line in self.parlour.describe(name) if place is None else self._about(place):
+        if isinstance(entry, Territory):
+            lines = list(self._about(entry))
+        else:
+            lines = self.teller.description(name)
+        if isinstance(entry, Resource):
+            grows = [
+                f"{self.teller.place(at)} ({at + 1})"
+                for at, place in enumerate(pack.territories)
+                if place.resource >= 0 and pack.resources[place.resource] is entry
+            ]
+            lines.append(self.teller.say("terminal-grows", places=grows))
+        for line in lines:
             screen.line(f"  {line}", hang=2)
-        for resource, each in enumerate(self.outlook.pack.resources):
-            if each.id == name:
-                screen.line(f"  {self._grows(resource)}", hang=2)
-
-    def _grows(self, resource: int) -> str:
-        """Where a resource is harvested, with the numbers on the map."""
-        atlas = Atlas(self.teller, self.outlook)
-        places = [
-            f"{self.teller.entry(place.id)} ({atlas.number(at)})"
-            for at, place in enumerate(self.outlook.pack.territories)
-            if place.resource == resource
-        ]
-        return self.teller.say("terminal-grows", places=places)
 
     def _about(self, place: Territory) -> Iterator[str]:
-        say, pack = self.teller.say, self.outlook.pack
-        atlas = Atlas(self.teller, self.outlook)
-        yield say("terminal-story", text=place.text.in_(self.teller.words.lang))
-        resource = self.teller.entry(pack.resources[place.resource].id).lower() if place.resource >= 0 else ""
-        yield say(
-            "terminal-place",
-            kind="city" if place.is_city else "land",
-            number=atlas.number(pack.territories.index(place)),
-            resource=resource,
-            grows="yes" if resource else "no",
-        )
-        if not self.outlook.is_spectator:
-            yield from way_to(self.teller, self.outlook.view, pack.territories.index(place))
+        """What a territory is, the way there, and what is there now."""
+        teller, say, at = self.teller, self.teller.say, self.teller.pack.territories.index(place)
+        now, grows = self.atlas.now(at), self.atlas.grows(at)
+        kind, any_ = "city" if place.is_city else "land", "yes" if grows else "no"
+        yield say("terminal-story", text=place.text.in_(teller.words.lang))
+        yield say("terminal-place", kind=kind, number=at + 1, resource=grows, grows=any_)
+        if not teller.is_spectator:
+            yield from way_to(teller, teller.view, at)
         for key, ways in (("terminal-place-roads", place.land), ("terminal-place-routes", place.sea)):
             if ways:
-                yield say(key, places=[self.teller.entry(pack.territories[to].id) for to in ways])
-        if atlas.scene_at(place).inhabitant:
+                yield say(key, places=[teller.place(to) for to in ways])
+        if now.inhabitant:
             yield say("terminal-place-inhabitant")
-        here = atlas.who_is_at(place.id)
-        if here:
-            yield say("terminal-place-people", names=self.teller.together(here))
-        shops = [at for at, seat in enumerate(self.outlook.seats) if place.id in seat.shops]
-        if shops:
-            yield say("terminal-place-shops", names=self.teller.together(shops))
-        owner = next((at for at, seat in enumerate(self.outlook.seats) if place.id in seat.villas), None)
-        if owner is not None:
-            yield say("terminal-place-villa-of", **self.teller.who(owner))
-        elif place.villa:
+        for key, seats in (("terminal-place-people", now.pawns), ("terminal-place-shops", now.shops)):
+            if seats:
+                yield say(key, names=teller.together(seats))
+        if now.villa == FOR_SALE:
             yield say("terminal-place-villa")
+        elif now.villa is not None:
+            yield say("terminal-place-villa-of", **teller.who(now.villa))
 
     def _explain_topic(self, topic: str) -> None:
-        screen, outlook = self.session.screen, self.outlook
-        numbers, gold = outlook.pack.numbers, self.teller.gold
-        stats = outlook.me.stats if self.seat < len(outlook.seats) else {}
-        text = self.teller.say(
+        screen, teller, asked = self.session.screen, self.teller, self.answering
+        numbers, gold = teller.pack.numbers, teller.gold
+        text = teller.say(
             f"terminal-topic-{topic}.text",
-            end=outlook.scene.end_prestige,
+            end=teller.scene.end_prestige,
             actions=numbers.actions_per_turn,
-            steps=stats.get("move_steps", numbers.move_steps),
-            fare=gold(stats.get("sea_cost", numbers.sea_cost)),
-            harvest=stats.get("harvest_yield", numbers.harvest_yield),
-            work=gold(stats.get("work_yield", numbers.work_yield)),
-            villa=gold(stats.get("villa_gold", numbers.villa_gold)),
+            steps=self._own("move_steps"),
+            fare=gold(self._own("sea_cost")),
+            harvest=self._own("harvest_yield"),
+            work=gold(self._own("work_yield")),
+            villa=gold(self._own("villa_gold")),
             associate=gold(numbers.recruit_gold),
-            limit=stats.get("quest_limit", numbers.quest_limit),
+            limit=self._own("quest_limit"),
         )
         for line in text.splitlines():
             screen.line(line, hang=2 if line.startswith("- ") else 0)
-        option: Option = (topic,)
-        asked = self.answering
-        if asked is None or asked.question.prompt != "action" or topic not in ACTIONS:
-            return
-        if option not in asked.offer.options:
-            screen.line(asked.why_not(Wish(action=topic)))
+        action, question = TOPICS[topic], asked.question if asked else None
+        if asked and question and question.actions and action not in [item.action for item in question.items]:
+            screen.line(asked.why_not(Wish(action=action)))
+
+    def _own(self, number: str) -> int:
+        """A number of the rules as it holds for the person who asks."""
+        found: int = self.teller.stats.get(number, getattr(self.teller.pack.numbers, number))
+        return found

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from comptoir.cli.terminal.menu import matches, plain
+from comptoir.karanor.offering import GET, GIVE, TO
+from comptoir.karanor.pack import NamedPiece
 from comptoir.telling.shown import Part
-from comptoir.words import in_any_language
+from comptoir.words import LANGUAGES, in_any_language
 
-GIVE, GET, TO = "give", "get", "to"
 _COUNT = re.compile(r"(\d{1,4})x?")
 _FEWEST_LETTERS = 3
 """So many letters of a name may stand for it, where they fit one name only."""
@@ -31,6 +32,12 @@ class Names(NamedTuple):
             {plain(name): thing for name, thing in things.items()},
             {plain(name): seat for name, seat in seats.items()},
         )
+
+
+def names_of(things: Iterable[NamedPiece], seats: Sequence[str] = ()) -> Names:
+    """The names of these things in every language, and of those who sit at the table."""
+    named = {each.name.in_(lang): each.id for each in things for lang in LANGUAGES}
+    return Names.of(named, {name: seat for seat, name in enumerate(seats)})
 
 
 class Draft(NamedTuple):

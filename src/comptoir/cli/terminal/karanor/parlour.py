@@ -10,13 +10,12 @@ from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.answering import Answering
 from comptoir.cli.terminal.karanor import board
 from comptoir.cli.terminal.karanor.atlas import Atlas
-from comptoir.cli.terminal.karanor.choosing import KaranorAnswering
+from comptoir.cli.terminal.karanor.deciding import KaranorAnswering
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
-from comptoir.cli.terminal.karanor.explaining import Answers
-from comptoir.cli.terminal.karanor.outlook import Outlook, look
+from comptoir.cli.terminal.karanor.explaining import Explaining
+from comptoir.cli.terminal.karanor.pauses import Pauses, take_over
 from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.karanor.trading import Trading
-from comptoir.cli.terminal.karanor.unasked import Pauses, Unasked
 from comptoir.cli.terminal.menu import Choosable, matches
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
@@ -24,8 +23,7 @@ from comptoir.core import UNKNOWN, Event, Refused, seen
 from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
-from comptoir.karanor.view import KaranorView
-from comptoir.telling.karanor.ledger import Ledger
+from comptoir.telling.karanor.score_sheet import ScoreSheet
 from comptoir.telling.shown import Line, spelt
 
 if TYPE_CHECKING:
@@ -63,11 +61,7 @@ class KaranorParlour(Parlour):
         return game.pack
 
     def teller(self, observer: int) -> Speaker:
-        names = [chair.name for chair in self.session.chairs]
-        return Speaker(self.session.words, names, observer, self.pack)
-
-    def outlook(self, observer: int) -> Outlook:
-        return look(self.session.match, observer)
+        return Speaker(self.session.reader_at(observer), self.session.match.view(observer))
 
     # -- sitting down ---------------------------------------------------------------------------------
 
@@ -80,13 +74,11 @@ class KaranorParlour(Parlour):
 
     def welcome(self) -> None:
         """What this is and how to get help, what it is about, whose words the cards have."""
-        words, screen = self.session.words, self.session.screen
-        outlook = self.outlook(self.session.reader)
+        words, screen, view = self.session.words, self.session.screen, self.teller(self.session.reader).view
         screen.line(words.say("terminal-welcome"), style=HEADING)
         screen.line(words.say("terminal-welcome-help"))
-        screen.line(
-            words.say("terminal-welcome-goal", end=outlook.scene.end_prestige, players=len(outlook.seats))
-        )
+        goal = {"end": view.end_prestige, "players": view.rules.players}
+        screen.line(words.say("terminal-welcome-goal", **goal))
         gallery = f"{command('cards')} {self.game}"
         facts = {"pack": self.pack.id, "version": self.pack.version, "command": gallery}
         screen.line(words.say("terminal-welcome-pack", **facts))
@@ -132,9 +124,7 @@ class KaranorParlour(Parlour):
             if len(found) != 1:
                 return False
             others = [others[found[0]]]
-        session.take_the_keyboard(others[0])
-        session.news(others[0])
-        Unasked(self, others[0]).ask()
+        take_over(self, others[0])
         return True
 
     # -- showing --------------------------------------------------------------------------------------
@@ -146,32 +136,28 @@ class KaranorParlour(Parlour):
         window has room for it: else what the others did would have scrolled away.
         """
         session, seat = self.session, answering.seat
-        teller, outlook = self.teller(seat), self.outlook(seat)
-        is_action, is_turn = answering.question.prompt == "action", outlook.scene.phase == "turn"
-        is_fresh = session.board_of is None or outlook.scene.round <= 1
-        now = (seat, outlook.scene.turn if is_turn else 0)
+        teller = self.teller(seat)
+        is_action, is_turn = bool(answering.question.actions), teller.scene.phase == "turn"
+        is_fresh = session.board_of is None or teller.scene.round <= 1
+        now = (seat, teller.scene.turn if is_turn else 0)
         if session.board_of != now and (is_action or session.board_of is None):
             session.board_of = now
             is_tall = session.screen.console.height >= _TALL
             if (is_action or not is_turn) and (is_fresh or is_tall):
                 self.show_map(seat)
-            session.show_rows(board.mine(teller, outlook))
+            session.show_rows(board.mine(teller))
             news = board.brief if is_action else board.common
-            session.show_rows(news(teller, outlook))
+            session.show_rows(news(teller))
         elif is_action:
-            session.show_rows(board.summary(teller, outlook))
+            session.show_rows(board.summary(teller))
 
     def show_table(self, observer: int) -> None:
-        self.session.show_rows(board.board(self.teller(observer), self.outlook(observer)))
+        self.session.show_rows(board.board(self.teller(observer)))
 
     def explain(self, answering: Answering, query: str) -> None:
-        Answers(self, answering.seat, answering.items, answering).explain(query)
+        Explaining(self, answering.seat, answering.items, answering).explain(query)
 
     # -- telling --------------------------------------------------------------------------------------
-
-    def describe(self, name: str) -> list[str]:
-        """What an entry of the pack says and does."""
-        return self.teller(self.session.reader).description(name)
 
     def heard(self, observer: int, since: int) -> list[Event]:
         """Where cards are read out, everybody hears which quest somebody has drawn."""
@@ -203,19 +189,18 @@ class KaranorParlour(Parlour):
                 return []
         if card.face == UNKNOWN:
             return []
-        view: KaranorView = self.session.match.view(teller.observer)
-        asked = view.decision
-        if asked is not None and asked.prompt == "immediate" and view.faces[asked.source] == card.face:
+        asked, faces = teller.view.decision, teller.view.faces
+        if asked is not None and asked.prompt == "immediate" and faces[asked.source] == card.face:
             return []
         return teller.description(self.pack.faces[card.face])[: None if is_kept else 1]
 
     def finish(self, reader: int) -> None:
-        session, teller, outlook = self.session, self.teller(reader), self.outlook(reader)
-        result = session.telling.result(outlook.view, session.reader_at(reader))
+        session, teller = self.session, self.teller(reader)
+        result = session.telling.result(teller.view, session.reader_at(reader))
         session.screen.line(spelt(result), style=HEADING)
-        ledger = Ledger(self.pack, len(outlook.seats))
-        ledger.write(self.session.match.events or ())
-        self.session.show_rows(board.standings(teller, outlook, ledger))
+        sheet = ScoreSheet(self.pack, teller.view.rules.players)
+        sheet.write(session.match.events or ())
+        session.show_rows(board.standings(teller, sheet))
 
     @property
     def after_the_end(self) -> str:
@@ -228,7 +213,7 @@ class KaranorParlour(Parlour):
         return min(self.session.screen.console.width, WIDEST)
 
     def show_map(self, observer: int, *, with_list: bool = False) -> None:
-        atlas = Atlas(self.teller(observer), self.outlook(observer))
+        atlas = Atlas(self.teller(observer))
         self.session.show_rows(atlas.drawn(self.width))
         if with_list and self.width >= NARROWEST:
             self.session.show_rows(atlas.listed())
@@ -239,7 +224,7 @@ class KaranorParlour(Parlour):
         if found is None or found[0] in ("undo", "trade", "interrupt"):
             return False
         if found[0] == "help":
-            Answers(self, observer, items).explain(found[1])
+            Explaining(self, observer, items).explain(found[1])
         else:
             commands.obey_anywhere(self.session, observer, *found)
         return True

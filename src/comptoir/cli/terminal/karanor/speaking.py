@@ -1,31 +1,60 @@
-"""What a terminal says of Karanor beside the usual words: whole cards, and what lasts."""
+"""What a terminal says beside the usual words: a scene, whole cards, and what lasts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 
-from comptoir.cli.terminal.karanor.outlook import Outlook
+from comptoir.cli.terminal.answering import as_it_is
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
+from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.describing import describe_card, describe_history
-from comptoir.telling.karanor.naming import entry_text, times
+from comptoir.telling.karanor.naming import entry_text
 from comptoir.telling.karanor.phrases import describe_cost
-from comptoir.telling.karanor.shapes import MerchantScene
+from comptoir.telling.karanor.scene import scene
+from comptoir.telling.karanor.shapes import KaranorScene, MerchantScene, Price
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import bargain
+from comptoir.telling.shown import Item
+from comptoir.telling.telling import Reader
 
 
 class Speaker(Teller):
-    """Speaks to one observer in a terminal."""
+    """Tells a reader what an observer sees, who is mostly the same."""
 
-    def named_goods(self, amounts: Mapping[str, int]) -> str:
+    def __init__(self, reader: Reader, view: KaranorView) -> None:
+        super().__init__(reader.words, reader.names, reader.observer, view.pack)
+        self.view = view
+
+    @cached_property
+    def scene(self) -> KaranorScene:
+        """The table as every door draws it."""
+        return scene(self.view, as_it_is)
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.view.observer >= self.view.rules.players
+
+    @property
+    def me(self) -> MerchantScene:
+        """The observer's own place; a spectator has none."""
+        return self.scene.merchants[self.view.observer]
+
+    @property
+    def stats(self) -> dict[str, int]:
+        """The numbers that hold for the observer; a spectator has none."""
+        return {} if self.is_spectator else self.me.stats
+
+    # -- things ---------------------------------------------------------------------------------------
+
+    def face_of(self, item: Item) -> str:
+        """The name of the card that an item is about."""
+        return self.pack.faces[self.view.faces[item.card]] if item.card is not None else item.face
+
+    def by_name(self, amounts: Mapping[str, int]) -> str:
+        """Goods as a scene has them."""
         return self.goods(tuple([amounts.get(each.id, 0) for each in self.pack.resources]))
-
-    def named_insignia(self, counts: Mapping[str, int]) -> str:
-        return self.words.all_of([times(self.words, self.entry(each), counts[each]) for each in counts])
-
-    def named_associate(self, entry: str) -> str:
-        return self.associate_with_goods(self.pack.index("associates", entry))
 
     def described(self, name: str) -> str:
         """An entry of the pack in one line: its name and what it does."""
@@ -42,24 +71,20 @@ class Speaker(Teller):
                 return bargain(self, card.cost, card.effects)
             case History() as card:
                 return describe_history(self.words, self.pack, card)
-        return ". ".join(self.rules_of(name))
+        return ". ".join(self._rules_of(name))
 
-    def missing(self, name: str, seat: MerchantScene) -> str:
-        """What a merchant still needs to build a commerce: goods and gold, or only a place to build it."""
-        card = self.pack.pieces[name]
-        assert isinstance(card, Commerce)
-        gold = max(card.cost.gold + seat.stats["build_gold"], 0) - seat.gold
-        held = [seat.goods.get(each.id, 0) for each in self.pack.resources]
-        goods = [max(needs - has, 0) for needs, has in zip(card.cost.goods, held, strict=False)]
-        lacks = describe_cost(self.words, self.pack, Cost(gold=max(gold, 0), goods=tuple(goods)))
+    def missing(self, price: Price) -> str:
+        """What is still needed to build a commerce: goods and gold, or only a place to build it."""
+        goods = tuple([price.missing_goods.get(each.id, 0) for each in self.pack.resources])
+        lacks = describe_cost(self.words, self.pack, Cost(price.missing_gold, goods))
         return self.say("terminal-missing", lacks=lacks, any="yes" if lacks else "no")
 
     def description(self, name: str) -> list[str]:
         """What is written on an entry of the pack: its story, then what it does."""
         story = entry_text(self.words, self.pack, name)
-        return [*([self.say("terminal-story", text=story)] if story else []), *self.rules_of(name)]
+        return [*([self.say("terminal-story", text=story)] if story else []), *self._rules_of(name)]
 
-    def rules_of(self, name: str) -> list[str]:
+    def _rules_of(self, name: str) -> list[str]:
         """What an entry does; not for how many players it is, as it is in this game."""
         entry = self.pack.pieces[name]
         if isinstance(entry, BlackMarket):
@@ -68,15 +93,11 @@ class Speaker(Teller):
             entry = replace(entry, min_players=0)
         return describe_card(self.words, self.pack, entry)
 
-    def knows(self, name: object) -> bool:
-        """Is that the name of an entry of the pack?"""
-        return name in self.pack.pieces
-
-    def lasting(self, outlook: Outlook, at: int) -> Iterator[str]:
+    def lasting(self, at: int) -> Iterator[str]:
         """What cards have done to a merchant, until when."""
-        for each in outlook.seats[at].lasting:
+        for each in self.scene.merchants[at].lasting:
             later = "mine" if at == self.observer else "theirs"
-            when = "now" if each.last_turn <= outlook.scene.turn else later
+            when = "now" if each.last_turn <= self.scene.turn else later
             until = self.say("terminal-lasting-until", when=when)
             if each.action:
                 action = self.say(f"terminal-action-{each.action}")

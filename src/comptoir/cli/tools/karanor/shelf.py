@@ -20,7 +20,7 @@ from comptoir.lab.setups import Setup
 from comptoir.words import Words
 
 if TYPE_CHECKING:
-    from comptoir.cli.terminal.karanor.speaking import Speaker
+    from comptoir.telling.telling import Reader
 
 
 class KaranorShelf(Shelf):
@@ -76,8 +76,9 @@ class KaranorShelf(Shelf):
     ) -> None:
         from comptoir.karanor.events import TurnBegan
         from comptoir.telling.karanor.story import sentence, stories
+        from comptoir.telling.karanor.teller import Teller
 
-        teller = _teller(words, match, listener)
+        teller = Teller.of(_reader(words, match, listener), pack_of(match))
         for event in events:
             is_heading = isinstance(event, TurnBegan)
             if is_heading:
@@ -91,16 +92,15 @@ class KaranorShelf(Shelf):
     ) -> None:
         from comptoir.cli.terminal.karanor import board
         from comptoir.cli.terminal.karanor.atlas import Atlas
-        from comptoir.cli.terminal.karanor.outlook import look
+        from comptoir.cli.terminal.karanor.speaking import Speaker
 
-        teller, outlook = _teller(words, match, listener), look(match, observers[0])
-        rows = Atlas(teller, outlook).drawn(min(screen.console.width, WIDEST))
-        for observer in observers:
-            if observer < len(outlook.seats):
-                rows += board.mine(teller, look(match, observer))
+        reader = _reader(words, match, listener)
+        tellers = [Speaker(reader, match.view(observer)) for observer in observers]
+        rows = Atlas(tellers[0]).drawn(min(screen.console.width, WIDEST))
+        rows += [row for teller in tellers if not teller.is_spectator for row in board.mine(teller)]
         if len(observers) == 1:
-            rows += board.others(teller, outlook)
-        for row in (*rows, *board.common(teller, outlook)):
+            rows += board.others(tellers[0])
+        for row in (*rows, *board.common(tellers[0])):
             if row.is_heading:
                 screen.line()
             screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
@@ -131,10 +131,10 @@ def _within(option: str, value: int, least: int, most: int) -> int:
     return value
 
 
-def _teller(words: Words, match: AnyMatch, listener: int) -> Speaker:
-    from comptoir.cli.terminal.karanor.speaking import Speaker
+def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
+    from comptoir.telling.telling import Reader
 
-    return Speaker(words, seat_names(words, match), listener, pack_of(match))
+    return Reader(words, tuple(seat_names(words, match)), listener)
 
 
 SHELF = KaranorShelf()

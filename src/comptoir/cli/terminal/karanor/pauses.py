@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from comptoir.cli.terminal import commands
-from comptoir.cli.terminal.answering import as_it_is
 from comptoir.cli.terminal.karanor.trading import TRADES, Trading
-from comptoir.cli.terminal.menu import Choosable, find, matches, numbered
+from comptoir.cli.terminal.menu import find, matches, numbered
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
-from comptoir.core import Option, Refused, ScriptFailed
-from comptoir.telling.shown import spelt
+from comptoir.telling.shown import Item
 from comptoir.words import shortened
 
 if TYPE_CHECKING:
@@ -31,7 +29,7 @@ class Pauses:
         """Seats and the numbers of the offers that were put before them."""
         self._turn = 0
         """The turn in which there was a pause."""
-        self._known: set[Option] = set()
+        self._known: set[str] = set()
         """What could be played when there was one."""
 
     def pause(self) -> bool:
@@ -43,18 +41,14 @@ class Pauses:
     # -- offers -----------------------------------------------------------------------------------------
 
     def _put_offers(self) -> bool:
-        session = self.session
-        offers = self.parlour.outlook(session.reader).view.offers
+        offers = self.parlour.teller(self.session.reader).view.offers
         # One that was taken back and is made again is another one.
-        self._seen = {each for each in self._seen if each[1] in [offer.number for offer in offers]}
-        for seat in session.people:
-            fresh = [
-                each.number for each in offers if seat in each.to and (seat, each.number) not in self._seen
-            ]
-            if fresh:
-                self._seen.update((seat, number) for number in fresh)
-                if self._put(seat):
-                    return True
+        self._seen &= {(seat, offer.number) for offer in offers for seat in offer.to}
+        for seat in self.session.people:
+            fresh = {(seat, each.number) for each in offers if seat in each.to} - self._seen
+            self._seen |= fresh
+            if fresh and self._put(seat):
+                return True
         return False
 
     def _put(self, seat: int) -> bool:
@@ -71,25 +65,23 @@ class Pauses:
     # -- cards ------------------------------------------------------------------------------------------
 
     def _let_play_cards(self) -> bool:
-        session = self.session
-        outlook = self.parlour.outlook(session.reader)
-        if outlook.scene.phase != "turn":
+        session, scene = self.session, self.parlour.teller(self.session.reader).scene
+        if scene.phase != "turn":
             return False
-        is_new = outlook.scene.turn != self._turn
+        is_new = scene.turn != self._turn
         if is_new:
-            self._turn, self._known = outlook.scene.turn, set()
-        rivals = [seat for seat in session.people if seat != outlook.scene.active]
+            self._turn, self._known = scene.turn, set()
+        rivals = [seat for seat in session.people if seat != scene.active]
         if len(session.people) > 1:
-            holders = [seat for seat in rivals if outlook.seats[seat].black_market.count]
-            active = session.chairs[outlook.scene.active].name
-            return is_new and bool(holders) and self._ask_all(holders, active)
+            holders = [seat for seat in rivals if scene.merchants[seat].black_market.count]
+            return is_new and bool(holders) and self._ask_all(holders, session.chairs[scene.active].name)
         return bool(rivals) and self._ask_one(rivals[0])
 
     def _ask_one(self, seat: int) -> bool:
-        options = playable(self.parlour, seat)
-        if self._known.issuperset(options):
+        keys = {item.key for item in playable(self.parlour, seat)}
+        if keys <= self._known:
             return False
-        self._known.update(options)
+        self._known |= keys
         self.session.news(seat)
         has_played = Unasked(self.parlour, seat).ask()
         if has_played:
@@ -108,13 +100,11 @@ class Pauses:
             if not line:
                 return False
             found = matches(line, names)
-            if not found and self.parlour.obey_aside(line, session.reader):
-                continue
             if len(found) == 1:
-                session.take_the_keyboard(holders[found[0]])
-                session.news(holders[found[0]])
-                Unasked(self.parlour, holders[found[0]]).ask()
+                take_over(self.parlour, holders[found[0]])
                 return True
+            if not found:
+                self.parlour.obey_aside(line, session.reader)
 
 
 class Unasked:
@@ -124,28 +114,21 @@ class Unasked:
         self.parlour = parlour
         self.session = parlour.session
         self.seat = seat
-        self.items: list[Choosable] = []
+        cards = playable(parlour, seat)
+        self.items = numbered([(card.key,) for card in cards], cards, is_run=False)
 
     def ask(self) -> bool:
         """Until a card is played or the person goes on; has the game moved?"""
-        self._show()
-        while True:
-            line = self.session.screen.read().strip()
-            if not line:
-                return False
+        screen, teller = self.session.screen, self.parlour.teller(self.seat)
+        screen.line()
+        name = teller.name(teller.scene.active)
+        screen.line(teller.say("terminal-pause", name=name, count=len(self.items)), style=PROMPT)
+        for item in self.items:
+            screen.line(teller.say("option-line", number=item.number, text=item.text), hang=6)
+        while line := screen.read().strip():
             if self._hear(line):
                 return True
-
-    def _show(self) -> None:
-        session = self.session
-        teller, outlook = self.parlour.teller(self.seat), self.parlour.outlook(self.seat)
-        texts = playable(self.parlour, self.seat)
-        self.items = numbered(list(texts), list(texts.values()), is_run=False)
-        session.screen.line()
-        text = teller.say("terminal-pause", name=teller.name(outlook.scene.active), count=len(self.items))
-        session.screen.line(text, style=PROMPT)
-        for item in self.items:
-            session.screen.line(teller.say("option-line", number=item.number, text=item.text), hang=6)
+        return False
 
     def _hear(self, line: str) -> bool:
         command = commands.read_in(self.parlour, line)
@@ -153,29 +136,21 @@ class Unasked:
             return Trading(self.parlour, self.seat).open(command[1])
         if self.parlour.obey_aside(line, self.seat, self.items):
             return False
-        return self._play(line)
-
-    def _play(self, line: str) -> bool:
-        found = find(self.items, line)
-        if len(found) != 1:
-            text = self.session.words.say("terminal-pause-unknown", text=shortened(line))
-            self.session.screen.line(text, style=REFUSAL)
-            return False
-        self.session.begin_step(self.seat)
-        try:
-            self.session.match.interrupt(self.seat, found[0].option)
-        except (Refused, ScriptFailed) as error:
-            self.session.drop_step()
-            self.session.refuse(error)
-            return False
-        return True
+        found = [each.item for each in find(self.items, line) if each.item]
+        if len(found) == 1:
+            return self.session.act(self.seat, found[0].key)
+        text = self.session.words.say("terminal-pause-unknown", text=shortened(line))
+        self.session.screen.line(text, style=REFUSAL)
+        return False
 
 
-def playable(parlour: KaranorParlour, seat: int) -> dict[Option, str]:
-    """What a seat may do unasked, but for trades, in words."""
-    session, telling = parlour.session, parlour.session.telling
-    return {
-        telling.unasked_picks(session.match, seat, item.key, ())[0]: spelt(item.text)
-        for item in telling.unasked(session.match, session.reader_at(seat), as_it_is)
-        if item.kind not in TRADES
-    }
+def take_over(parlour: KaranorParlour, seat: int) -> None:
+    """Another person takes the keyboard, for a card or a trade."""
+    parlour.session.take_the_keyboard(seat)
+    parlour.session.news(seat)
+    Unasked(parlour, seat).ask()
+
+
+def playable(parlour: KaranorParlour, seat: int) -> list[Item]:
+    """What a seat may do unasked, but for trades."""
+    return [item for item in parlour.session.unasked(seat) if item.kind not in TRADES]

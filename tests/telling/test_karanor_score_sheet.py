@@ -8,7 +8,7 @@ from comptoir.core import Dice, Match
 from comptoir.core.table import Shown
 from comptoir.karanor.events import Gained, Payment, Played
 from comptoir.karanor.game import GAME
-from comptoir.telling.karanor.ledger import ORDER, SOURCES, Ledger, sheet
+from comptoir.telling.karanor.score_sheet import ORDER, SOURCES, ScoreSheet, cells
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
@@ -16,7 +16,7 @@ from tests.scenarios.karanor.stage import Stage, given
 
 
 def ledger_of(game: Stage) -> list[dict[str, int]]:
-    ledger = Ledger(PACK, len(game.table.prestige))
+    ledger = ScoreSheet(PACK, len(game.table.prestige))
     ledger.write(game.match.events or ())
     return [dict(+counts) for counts in ledger.counts]
 
@@ -39,7 +39,7 @@ def test_a_shop_a_villa_and_a_delivery_bring_prestige() -> None:
 
 def test_what_a_rival_takes_is_told_apart() -> None:
     game = given(active=1, prestige=2, seats={1: {"black_market": "ragots", "gold": 9}})
-    ledger = Ledger(PACK, 2)
+    ledger = ScoreSheet(PACK, 2)
     game.answer(("card", "ragots", 0))
     ledger.write(game.match.events or ())
     assert ledger.counts == [Counter({"others": -1}), Counter()]
@@ -47,14 +47,14 @@ def test_what_a_rival_takes_is_told_apart() -> None:
 
 def test_a_gain_counts_for_the_card_that_gave_it_whatever_was_done_before() -> None:
     """The crown brings prestige by itself, and the quest that brings it does too."""
-    ledger = Ledger(PACK, 2)
+    ledger = ScoreSheet(PACK, 2)
     ledger.write([gained("ar_couronne", 1), gained("q_noces", 1), gained("q_noces", 1)])
     ledger.write([gained("bm_ragots", -1, by=1)])
     assert ledger.counts[0] == {"artefacts": 1, "quests": 2, "others": -1}
 
 
 def test_what_is_given_up_counts_against_it() -> None:
-    ledger = Ledger(PACK, 1)
+    ledger = ScoreSheet(PACK, 1)
     ledger.write([Played(0, hidden("bm_ragots"), -1, Payment(prestige=2))])
     assert ledger.counts[0] == {"costs": -2}
 
@@ -68,9 +68,9 @@ def test_the_sheet_adds_up(lang: str) -> None:
             break
         decision = match.decisions[0]
         match.answer(decision.seat, decision.options[dice.below(len(decision.options))])
-    ledger = Ledger(PACK, 3)
+    ledger = ScoreSheet(PACK, 3)
     ledger.write(match.events or ())
-    head, *lines, total, gold = sheet(
+    head, *lines, total, gold = cells(
         Teller(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), match.view(0), ledger
     )
     assert len(lines) > 1

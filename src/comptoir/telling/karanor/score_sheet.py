@@ -23,7 +23,7 @@ SOURCES: dict[type, str] = {
 ORDER = ("shops", "quests", "deliveries", "villas", "artefacts", "cards", "history", "others", "costs")
 
 
-class Ledger:
+class ScoreSheet:
     """The prestige of each seat by where it came from; what rivals did to it is ``others``."""
 
     def __init__(self, pack: Pack, seats: int) -> None:
@@ -44,14 +44,14 @@ class Ledger:
                     self.counts[seat]["costs"] -= event.paid.prestige
 
 
-def sheet(teller: Teller, view: KaranorView, ledger: Ledger) -> list[tuple[str, ...]]:
+def cells(teller: Teller, view: KaranorView, sheet: ScoreSheet) -> list[tuple[str, ...]]:
     """The cells of a score sheet: a column for each merchant, the best first, a line for each source."""
     seats = range(view.rules.players)
     order = sorted(seats, key=lambda at: (view.prestige[at], view.gold[at]), reverse=True)
     lines: list[tuple[str, list[int]]] = [
-        (source, [ledger.counts[at][source] for at in order])
+        (source, [sheet.counts[at][source] for at in order])
         for source in ORDER
-        if any(counts[source] for counts in ledger.counts)
+        if any(counts[source] for counts in sheet.counts)
     ]
     lines.append(("total", [view.prestige[at] for at in order]))
     lines.append(("gold", [view.gold[at] for at in order]))
