@@ -118,6 +118,9 @@ class Words:
         return joined((joined(items[:-1], comma), last, items[-1]))
 
     def _plain(self, value: Spoken) -> str | int:
+        """What sentences choose by, or name: a truth is a ``yes`` or a ``no``."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
         return value if isinstance(value, str | int) else self.all_of(value)
 
 

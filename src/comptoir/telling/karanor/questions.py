@@ -73,7 +73,7 @@ def _draft(standing: Standing) -> dict[str, Spoken]:
     right = (view.observer - 1) % view.rules.players
     return {
         "count": len(standing.decision.options) - 1,
-        "last": "yes" if is_last else "no",
+        "last": is_last,
         "right": standing.teller.name(right),
     }
 
@@ -126,7 +126,7 @@ def _window(standing: Standing) -> dict[str, Spoken]:
     return {
         "name": standing.teller.name(int(args["actor"])),
         "place": standing.teller.place(standing.view.pack.index("territories", str(args["place"]))),
-        "can": "yes" if len(standing.decision.options) > 1 else "no",
+        "can": len(standing.decision.options) > 1,
     }
 
 
@@ -142,7 +142,7 @@ def _offer(standing: Standing) -> dict[str, Spoken]:
         parts["to"] = [teller.name(find_offer(view, counters).maker)]
     nothing = [teller.say("karanor-nothing")]
     return {
-        "named": "yes" if parts["to"] else "no",
+        "named": bool(parts["to"]),
         "partners": parts["to"],
         "give": parts["give"] or nothing,
         "get": parts["get"] or nothing,

@@ -91,8 +91,8 @@ MOST_PARTS = 99
 def _text(teller: Teller, view: KaranorView, counters: int) -> str:
     nothing = teller.say("karanor-nothing")
     named = [teller.name(find_offer(view, counters).maker)] if counters else []
-    facts = {"named": "no", "partners": named, "give": nothing, "get": nothing}
-    return teller.say("karanor-prompt-offer", counters=counters, **facts)
+    facts = {"counters": counters, "named": False}
+    return teller.say("karanor-prompt-offer", partners=named, give=nothing, get=nothing, **facts)
 
 
 def _items(teller: Teller, view: KaranorView, counters: int) -> list[Item]:

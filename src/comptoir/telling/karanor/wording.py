@@ -21,7 +21,7 @@ from comptoir.karanor.board import (
 from comptoir.karanor.building import base_cost
 from comptoir.karanor.market import Visit
 from comptoir.karanor.offering import read_bundle
-from comptoir.karanor.pack import Artefact, BlackMarket, Cost, Effect, Quest, Rule
+from comptoir.karanor.pack import Artefact, BlackMarket, Cost, Effect, Quest, Rule, Text
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.phrases import describe_cost, describe_effects, listed
 from comptoir.telling.karanor.teller import Teller
@@ -65,13 +65,13 @@ def result(teller: Teller, view: KaranorView) -> str:
     rivals = [view.prestige[seat] for seat in range(view.rules.players) if seat not in winners]
     return teller.say(
         "karanor-result",
-        tied="yes" if view.prestige[best] in rivals else "no",
+        tied=view.prestige[best] in rivals,
         who="you" if teller.observer in winners else "other",
         winners=teller.together(winners),
         count=len(winners),
         prestige=view.prestige[best],
         gold=teller.gold(view.gold[best]),
-        off="yes" if view.phase == OVER and view.trigger == EMPTY else "no",
+        off=view.phase == OVER and view.trigger == EMPTY,
         round=view.round,
     )
 
@@ -93,7 +93,12 @@ def bargain(
 
 def _with(teller: Teller, key: str, details: str, **facts: Spoken) -> str:
     """A sentence with details that may be missing."""
-    return teller.say(key, details=details, any="yes" if details else "no", **facts)
+    return teller.say(key, details=details, any=bool(details), **facts)
+
+
+def labelled(teller: Teller, label: Text | None) -> dict[str, Spoken]:
+    """What a choice of a quest is called, where it is called anything."""
+    return {"labelled": label is not None, "label": label.in_(teller.words.lang) if label else ""}
 
 
 def _quest_bargain(teller: Teller, quest: Quest, rule: Rule) -> str:
@@ -113,10 +118,10 @@ def _step(teller: Teller, view: KaranorView, parts: Parts) -> str:
     return teller.say(
         "karanor-option-step",
         place=teller.place(place),
-        sea="yes" if place in here.sea and place not in here.land else "no",
+        sea=place in here.sea and place not in here.land,
         fare=fare,
         gold=teller.gold(fare),
-        on="yes" if steps_left(view) else "no",
+        on=bool(steps_left(view)),
     )
 
 
@@ -142,7 +147,7 @@ def _build(teller: Teller, view: KaranorView, parts: Parts) -> str:
         "karanor-option-build",
         bargain(teller, cost, commerce.effects),
         card=teller.card(face),
-        bonus="yes" if bonus else "no",
+        bonus=bool(bonus),
         more=bonus,
     )
 
@@ -156,8 +161,7 @@ def _quest(teller: Teller, view: KaranorView, parts: Parts) -> str:
         "karanor-option-quest",
         _quest_bargain(teller, quest, rule),
         card=teller.card(face),
-        label=rule.label.in_(teller.words.lang) if rule.label else "",
-        labelled="yes" if rule.label else "no",
+        **labelled(teller, rule.label),
         **teller.whom(target),
     )
 
@@ -170,8 +174,7 @@ def _immediate(teller: Teller, view: KaranorView, parts: Parts) -> str:
         teller,
         "karanor-option-immediate",
         _quest_bargain(teller, quest, rule),
-        label=rule.label.in_(teller.words.lang) if rule.label else "",
-        labelled="yes" if rule.label else "no",
+        **labelled(teller, rule.label),
         **teller.whom(int(parts[1])),
     )
 
@@ -181,26 +184,17 @@ def _deliver(teller: Teller, view: KaranorView, _: Parts) -> str:
     return teller.say("karanor-option-deliver", details=bargain(teller, delivery.cost, delivery.effects))
 
 
-def _recruit(teller: Teller, view: KaranorView, parts: Parts) -> str:
-    at = view.pack.index("associates", str(parts[0]))
-    associate = view.pack.associates[at]
-    return teller.say(
-        "karanor-option-recruit",
-        name=teller.associate(at),
-        gold=teller.gold(associate.cost),
-        goods=teller.one_good(associate.resource),
-    )
+def _hire(verb: str) -> Wording:
+    """An associate is recruited for gold, or brings gold from now on."""
 
+    def wording(teller: Teller, view: KaranorView, parts: Parts) -> str:
+        at = view.pack.index("associates", str(parts[0]))
+        tile = view.pack.associates[at]
+        gold = teller.gold(tile.cost if verb == "recruit" else tile.gold)
+        goods = teller.one_good(tile.resource)
+        return teller.say(f"karanor-option-{verb}", name=teller.associate(at), gold=gold, goods=goods)
 
-def _promote(teller: Teller, view: KaranorView, parts: Parts) -> str:
-    at = view.pack.index("associates", str(parts[0]))
-    associate = view.pack.associates[at]
-    return teller.say(
-        "karanor-option-promote",
-        name=teller.associate(at),
-        gold=teller.gold(associate.gold),
-        goods=teller.one_good(associate.resource),
-    )
+    return wording
 
 
 def _villa(teller: Teller, view: KaranorView, _: Parts) -> str:
@@ -250,12 +244,8 @@ def _visit(view: KaranorView) -> Visit:
     return visit
 
 
-def _goods(teller: Teller, view: KaranorView, parts: Parts) -> str:
-    return teller.resource(view.pack.index("resources", str(parts[0])))
-
-
-def _place(teller: Teller, view: KaranorView, parts: Parts) -> str:
-    return teller.place(view.pack.index("territories", str(parts[0])))
+def _named(teller: Teller, _: KaranorView, parts: Parts) -> str:
+    return teller.entry(str(parts[0]))
 
 
 def _associate(teller: Teller, view: KaranorView, parts: Parts) -> str:
@@ -291,7 +281,7 @@ def offer_facts(teller: Teller, offer: Offer) -> dict[str, Spoken]:
         "number": offer.number,
         "counters": offer.counters,
         "partners": teller.together(offer.to),
-        "only": "yes" if offer.to == (teller.observer,) else "no",
+        "only": offer.to == (teller.observer,),
         **teller.sides(offer.give, offer.get),
     }
 
@@ -315,17 +305,17 @@ WORDINGS: dict[str, Wording] = {
     "interact": _plain("karanor-option-interact"),
     "quest": _quest,
     "deliver": _deliver,
-    "recruit": _recruit,
+    "recruit": _hire("recruit"),
     "villa": _villa,
     "market": _plain("karanor-option-visit"),
-    "promote": _promote,
+    "promote": _hire("promote"),
     "activate": _use_card,
     "card": _use_card,
     "end": _end,
     "option": _immediate,
     "deck": _plain("karanor-option-deck"),
-    "goods": _goods,
-    "place": _place,
+    "goods": _named,
+    "place": _named,
     "associate": _associate,
     "buy": _market("buy"),
     "sell": _market("sell"),

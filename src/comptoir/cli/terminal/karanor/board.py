@@ -23,7 +23,7 @@ def board(teller: Speaker) -> list[Row]:
 def summary(teller: Speaker) -> list[Row]:
     """What has changed since the last action, in a line."""
     goods = teller.by_name(teller.me.goods)
-    facts = {**_state(teller, teller.view.observer), "goods": goods, "any": "yes" if goods else "no"}
+    facts = {**_state(teller, teller.view.observer), "goods": goods, "any": bool(goods)}
     return [Row(teller.say("terminal-summary", **facts))]
 
 
@@ -75,11 +75,11 @@ def _possessions(teller: Speaker, at: int) -> Iterator[str]:
             [teller.entry(each) for each, count in seat.insignia.items() for _ in range(count)]
         ),
         "associates": [
-            say("terminal-associate", name=teller.entry(each.name), promoted="yes" if each.promoted else "no")
+            say("terminal-associate", name=teller.entry(each.name), promoted=each.promoted)
             for each in seat.associates
         ],
         "artefacts": [
-            say("terminal-artefact", name=teller.entry(each.card.face), used="yes" if each.used else "no")
+            say("terminal-artefact", name=teller.entry(each.card.face), used=each.used)
             for each in seat.artefacts
         ],
         "shops": [teller.entry(place) for place in seat.shops],
@@ -154,7 +154,7 @@ def _round(teller: Speaker) -> Iterator[Row]:
     number = scene.round if scene.phase == "turn" else 0
     yield Row(say("terminal-common", round=number, end=scene.end_prestige), True)
     if scene.trigger >= 0:
-        mine = "yes" if teller.view.observer == scene.active else "no"
+        mine = teller.view.observer == scene.active
         yield Row(GAP + say("terminal-last-round", mine=mine, **teller.who(scene.trigger)))
     if scene.delivery is None:
         yield Row(GAP + say("terminal-no-delivery"))

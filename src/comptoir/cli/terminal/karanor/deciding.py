@@ -76,8 +76,9 @@ class KaranorAnswering(Answering):
             return item
         at = self.teller.pack.index("territories", item.place.partition(":")[2])
         there = ", ".join(Atlas(self.teller).attractions(at))
-        facts = {"text": spelt(item.text), "there": there, "any": "yes" if there else "no"}
-        return replace(item, text=[self.teller.say("terminal-on-map", number=at + 1, **facts)])
+        facts = {"text": spelt(item.text), "there": there}
+        text = self.teller.say("terminal-on-map", number=at + 1, any=bool(there), **facts)
+        return replace(item, text=[text])
 
     def show_items(self) -> None:
         for group, items in groupby(self.items, key=lambda each: self._group(each.item)):

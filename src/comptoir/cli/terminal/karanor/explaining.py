@@ -118,7 +118,7 @@ class Explaining:
         """What a territory is, the way there, and what is there now."""
         teller, say, at = self.teller, self.teller.say, self.teller.pack.territories.index(place)
         now, grows = self.atlas.now(at), self.atlas.grows(at)
-        kind, any_ = "city" if place.is_city else "land", "yes" if grows else "no"
+        kind, any_ = "city" if place.is_city else "land", bool(grows)
         yield say("terminal-story", text=place.text.in_(teller.words.lang))
         yield say("terminal-place", kind=kind, number=at + 1, resource=grows, grows=any_)
         if not teller.is_spectator:

@@ -87,7 +87,7 @@ class KaranorParlour(Parlour):
         words = self.session.words
         found = [words.say("terminal-welcome-people")] if len(self.session.people) > 1 else []
         if self.session.people:
-            found.append(words.say("terminal-welcome-aloud", aloud="yes" if self.is_aloud else "no"))
+            found.append(words.say("terminal-welcome-aloud", aloud=self.is_aloud))
         return found
 
     # -- deciding -------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class Speaker(Teller):
             case Commerce() as card:
                 bonus = bargain(self, card.bonus.cost, card.bonus.effects) if card.bonus else ""
                 deal = bargain(self, card.cost, card.effects)
-                return self.say("terminal-commerce", deal=deal, bonus=bonus, any="yes" if bonus else "no")
+                return self.say("terminal-commerce", deal=deal, bonus=bonus, any=bool(bonus))
             case Delivery() as card:
                 return bargain(self, card.cost, card.effects)
             case History() as card:
@@ -77,7 +77,7 @@ class Speaker(Teller):
         """What is still needed to build a commerce: goods and gold, or only a place to build it."""
         goods = tuple([price.missing_goods.get(each.id, 0) for each in self.pack.resources])
         lacks = describe_cost(self.words, self.pack, Cost(price.missing_gold, goods))
-        return self.say("terminal-missing", lacks=lacks, any="yes" if lacks else "no")
+        return self.say("terminal-missing", lacks=lacks, any=bool(lacks))
 
     def description(self, name: str) -> list[str]:
         """What is written on an entry of the pack: its story, then what it does."""

@@ -74,7 +74,7 @@ class Trading:
             if not makers or seat in (self.seat, *makers):
                 things = self.teller.bundle(view.belongings(seat))
                 screen.line(f"  {say('trade-purse', name=self.teller.headed(seat), things=things)}", hang=4)
-        screen.line(say("trade-question", answer="yes" if makers else "no"), style=PROMPT)
+        screen.line(say("trade-question", answer=bool(makers)), style=PROMPT)
         for line in self._hints():
             screen.line(f"  {line}", hang=4)
 
