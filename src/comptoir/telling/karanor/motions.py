@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from comptoir.core import UNKNOWN, Event, Shown
@@ -42,64 +42,53 @@ class Mover:
         """A card is shown, perhaps to somebody it is aimed at."""
         return Motion("show", f"seat:{seat}", f"seat:{target}" if target >= 0 else "", self.seen(card), seat)
 
-    def tokens(self, seat: int, what: str, count: int, source: str, target: str) -> list[Motion]:
-        """So many of something; the other way where it is a loss."""
-        if count < 0:
-            source, target = target, source
-        return [Motion("token", source, target, None, seat, what=what, count=abs(count))] if count else []
+    def tokens(self, seat: int, amounts: Mapping[str, int], source: str, target: str) -> list[Motion]:
+        """So many of each thing; the other way where it is a loss."""
+        found = []
+        for what, count in amounts.items():
+            ends = (source, target) if count > 0 else (target, source)
+            if count:
+                found.append(Motion("token", *ends, None, seat, what=what, count=abs(count)))
+        return found
 
-    def goods(self, seat: int, goods: Goods, source: str, target: str) -> list[Motion]:
-        names = [each.id for each in self.pack.resources]
-        return [
-            motion
-            for name, count in zip(names, goods, strict=False)
-            for motion in self.tokens(seat, name, count, source, target)
-        ]
+    def gain(self, seat: int, amounts: Mapping[str, int]) -> list[Motion]:
+        """From the bank to a merchant, or back."""
+        return self.tokens(seat, amounts, BANK, f"seat:{seat}")
 
-    def tiles(self, seat: int, counts: Sequence[int], source: str, target: str) -> list[Motion]:
-        names = [each.id for each in self.pack.insignia]
-        return [
-            motion
-            for name, count in zip(names, counts, strict=False)
-            for motion in self.tokens(seat, name, count, source, target)
-        ]
+    def goods(self, goods: Goods) -> dict[str, int]:
+        return {each.id: count for each, count in zip(self.pack.resources, goods, strict=False)}
 
-    def associates(self, seat: int, which: Sequence[int], source: str, target: str) -> list[Motion]:
-        names = [self.pack.associates[each].id for each in which]
-        return [motion for name in names for motion in self.tokens(seat, name, 1, source, target)]
+    def tiles(self, counts: Sequence[int]) -> dict[str, int]:
+        return {each.id: count for each, count in zip(self.pack.insignia, counts, strict=False)}
+
+    def associates(self, *which: int) -> dict[str, int]:
+        return {self.pack.associates[each].id: 1 for each in which}
 
     def bundle(self, bundle: Bundle, giver: int, taker: int) -> list[Motion]:
         """All that one merchant hands another."""
-        ways = f"seat:{giver}", f"seat:{taker}"
-        faces = [self.pack.faces[face] for face in bundle.artefacts]
-        return [
-            *self.tokens(giver, "gold", bundle.gold, *ways),
-            *self.goods(giver, bundle.goods, *ways),
-            *self.tiles(giver, bundle.insignia, *ways),
-            *self.associates(giver, bundle.associates, *ways),
-            *[motion for face in faces for motion in self.tokens(giver, face, 1, *ways)],
-        ]
+        amounts = {
+            "gold": bundle.gold,
+            **self.goods(bundle.goods),
+            **self.tiles(bundle.insignia),
+            **self.associates(*bundle.associates),
+            **{self.pack.faces[face]: 1 for face in bundle.artefacts},
+        }
+        return self.tokens(giver, amounts, f"seat:{giver}", f"seat:{taker}")
 
     def payment(self, seat: int, paid: e.Payment) -> list[Motion]:
-        ways = f"seat:{seat}", BANK
         insignia = [paid.insignia.count(kind) for kind in range(len(self.pack.insignia))]
+        amounts = {
+            "gold": paid.gold,
+            **self.goods(paid.goods),
+            "income": paid.income,
+            "prestige": paid.prestige,
+            **self.tiles(insignia),
+            **self.associates(*paid.associates),
+        }
         return [
-            *self.tokens(seat, "gold", paid.gold, *ways),
-            *self.goods(seat, paid.goods, *ways),
-            *self.tokens(seat, "income", paid.income, *ways),
-            *self.tokens(seat, "prestige", paid.prestige, *ways),
-            *self.tiles(seat, insignia, *ways),
-            *self.associates(seat, paid.associates, *ways),
+            *self.tokens(seat, amounts, f"seat:{seat}", BANK),
             *[self.move(seat, card, f"seat:{seat}", "artefact-discard") for card in paid.artefacts],
             *[self.move(seat, card, f"hand:{seat}", "quest-discard") for card in paid.quests],
-        ]
-
-    def gain(self, seat: int, **amounts: int) -> list[Motion]:
-        """From the bank to a merchant, or back."""
-        return [
-            motion
-            for what, count in amounts.items()
-            for motion in self.tokens(seat, what, count, BANK, f"seat:{seat}")
         ]
 
 
@@ -111,30 +100,28 @@ def _drafted(mover: Mover, event: e.Drafted) -> list[Motion]:
 
 
 def _set_out(mover: Mover, event: e.SetOut) -> list[Motion]:
-    seat = f"seat:{event.seat}"
+    start = {"gold": event.gold, **mover.goods(event.goods), "income": event.income}
     return [
         mover.show(event.seat, event.history, -1),
-        Motion("pawn", seat, mover.place(event.city), seat=event.seat),
-        *mover.gain(event.seat, gold=event.gold),
-        *mover.goods(event.seat, event.goods, BANK, seat),
-        *mover.gain(event.seat, income=event.income),
+        Motion("pawn", f"seat:{event.seat}", mover.place(event.city), seat=event.seat),
+        *mover.gain(event.seat, start),
     ]
 
 
 def _moved(mover: Mover, event: e.Moved | e.Placed) -> list[Motion]:
     fare = event.fare if isinstance(event, e.Moved) else 0
     pawn = Motion("pawn", mover.place(event.source), mover.place(event.target), seat=event.seat)
-    return [*mover.gain(event.seat, gold=-fare), pawn]
+    return [*mover.gain(event.seat, {"gold": -fare}), pawn]
 
 
 def _stopped(mover: Mover, event: e.Stopped) -> list[Motion]:
     back = Motion("pawn", "", mover.place(event.place), seat=event.seat)
-    return [*mover.gain(event.seat, gold=-event.fare), back]
+    return [*mover.gain(event.seat, {"gold": -event.fare}), back]
 
 
 def _harvested(mover: Mover, event: e.Harvested) -> list[Motion]:
-    name = mover.pack.resources[event.resource].id
-    return mover.tokens(event.seat, name, event.count, mover.place(event.place), f"seat:{event.seat}")
+    harvest = {mover.pack.resources[event.resource].id: event.count}
+    return mover.tokens(event.seat, harvest, mover.place(event.place), f"seat:{event.seat}")
 
 
 def _built(mover: Mover, event: e.Built) -> list[Motion]:
@@ -160,13 +147,15 @@ def _completed(mover: Mover, event: e.CompletedQuest | e.ChoseAtOnce) -> list[Mo
 
 
 def _delivered(mover: Mover, event: e.Delivered) -> list[Motion]:
-    goods = mover.goods(event.seat, event.goods, f"seat:{event.seat}", mover.place(event.city))
-    return [*goods, mover.move(event.seat, event.card, "delivery", f"seat:{event.seat}")]
+    seat, city = f"seat:{event.seat}", mover.place(event.city)
+    goods = mover.tokens(event.seat, mover.goods(event.goods), seat, city)
+    return [*goods, mover.move(event.seat, event.card, "delivery", seat)]
 
 
 def _recruited(mover: Mover, event: e.Recruited) -> list[Motion]:
-    joins = mover.associates(event.seat, (event.associate,), "associates", f"seat:{event.seat}")
-    return [*mover.gain(event.seat, gold=-event.gold), *joins]
+    joins = mover.associates(event.associate)
+    paid = mover.gain(event.seat, {"gold": -event.gold})
+    return [*paid, *mover.tokens(event.seat, joins, "associates", f"seat:{event.seat}")]
 
 
 def _promoted(mover: Mover, event: e.Promoted) -> list[Motion]:
@@ -176,30 +165,23 @@ def _promoted(mover: Mover, event: e.Promoted) -> list[Motion]:
 
 def _bought_villa(mover: Mover, event: e.BoughtVilla) -> list[Motion]:
     bought = Motion("build", f"seat:{event.seat}", mover.place(event.place), seat=event.seat, what="villa")
-    return [
-        *mover.gain(event.seat, gold=-event.gold),
-        bought,
-        *mover.gain(event.seat, prestige=event.prestige),
-    ]
+    paid, gained = {"gold": -event.gold}, {"prestige": event.prestige}
+    return [*mover.gain(event.seat, paid), bought, *mover.gain(event.seat, gained)]
 
 
 def _visited_market(mover: Mover, event: e.VisitedMarket) -> list[Motion]:
     seat = f"seat:{event.seat}"
     return [
-        *mover.goods(event.seat, event.sold, seat, "market"),
-        *mover.goods(event.seat, event.bought, "market", seat),
-        *mover.gain(event.seat, gold=event.earned - event.spent),
+        *mover.tokens(event.seat, mover.goods(event.sold), seat, "market"),
+        *mover.tokens(event.seat, mover.goods(event.bought), "market", seat),
+        *mover.gain(event.seat, {"gold": event.earned - event.spent}),
     ]
 
 
 def _gained(mover: Mover, event: e.Gained) -> list[Motion]:
-    seat = f"seat:{event.seat}"
-    return [
-        *mover.gain(event.seat, gold=event.gold),
-        *mover.goods(event.seat, event.goods, BANK, seat),
-        *mover.gain(event.seat, income=event.income, prestige=event.prestige, actions=event.actions),
-        *mover.tiles(event.seat, event.insignia, BANK, seat),
-    ]
+    numbers = {"income": event.income, "prestige": event.prestige, "actions": event.actions}
+    goods, tiles = mover.goods(event.goods), mover.tiles(event.insignia)
+    return mover.gain(event.seat, {"gold": event.gold, **goods, **numbers, **tiles})
 
 
 def _drew_artefacts(mover: Mover, event: e.DrewArtefacts) -> list[Motion]:
@@ -212,26 +194,18 @@ def _chose_artefact(mover: Mover, event: e.ChoseArtefact) -> list[Motion]:
 
 
 def _sold_goods(mover: Mover, event: e.SoldGoods) -> list[Motion]:
-    sold = mover.goods(event.seat, event.goods, f"seat:{event.seat}", BANK)
-    return [*sold, *mover.gain(event.seat, gold=event.gold)]
+    sold = mover.tokens(event.seat, mover.goods(event.goods), f"seat:{event.seat}", BANK)
+    return [*sold, *mover.gain(event.seat, {"gold": event.gold})]
 
 
 def _income(mover: Mover, event: e.CollectedIncome) -> list[Motion]:
-    brought = mover.goods(event.seat, event.goods, BANK, f"seat:{event.seat}")
-    return [*mover.gain(event.seat, gold=event.gold + event.wages), *brought]
+    return mover.gain(event.seat, {"gold": event.gold + event.wages, **mover.goods(event.goods)})
 
 
 def _traded(mover: Mover, event: e.Traded) -> list[Motion]:
     offer = event.offer
-    there, back = (
-        mover.bundle(offer.give, offer.maker, event.seat),
-        mover.bundle(offer.get, event.seat, offer.maker),
-    )
-    return [*there, *back]
-
-
-def _nothing(_: Mover, __: Event) -> list[Motion]:
-    return []
+    there = mover.bundle(offer.give, offer.maker, event.seat)
+    return [*there, *mover.bundle(offer.get, event.seat, offer.maker)]
 
 
 def _played(mover: Mover, event: e.Played | e.Activated) -> list[Motion]:
@@ -249,7 +223,7 @@ MOVERS: dict[type[Event], Callable[[Mover, Any], list[Motion]]] = {
     e.Stopped: _stopped,
     e.Placed: _moved,
     e.Harvested: _harvested,
-    e.Worked: lambda mover, event: mover.gain(event.seat, gold=event.gold),
+    e.Worked: lambda mover, event: mover.gain(event.seat, {"gold": event.gold}),
     e.Built: _built,
     e.TookCommerce: _took_commerce,
     e.Shuffled: lambda _, event: [Motion("shuffle", f"{event.pile.replace('_', '-')}-deck")],
@@ -274,18 +248,15 @@ MOVERS: dict[type[Event], Callable[[Mover, Any], list[Motion]]] = {
     ],
     e.Stole: lambda mover, event: mover.bundle(event.loot, event.victim, event.seat),
     e.SoldGoods: _sold_goods,
-    e.Modified: _nothing,
-    e.Forbade: _nothing,
     e.Played: _played,
     e.Activated: _played,
     e.Negated: lambda mover, event: [Motion("negate", card=mover.seen(event.card), seat=event.seat)],
     e.TookBack: lambda mover, event: [mover.show(event.seat, event.card, event.seat)],
     e.CollectedIncome: _income,
-    e.Offered: _nothing,
     e.Traded: _traded,
-    e.DeclinedOffer: _nothing,
-    e.WithdrewOffer: _nothing,
-    e.EndTriggered: _nothing,
+    **dict.fromkeys(
+        (e.Modified, e.Forbade, e.Offered, e.DeclinedOffer, e.WithdrewOffer, e.EndTriggered), lambda *_: []
+    ),
     e.GameEnded: lambda _, event: [Motion("win", seat=seat) for seat in event.winners],
 }
 """For every event, what is seen of it; nothing is a note to read."""

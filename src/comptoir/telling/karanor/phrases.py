@@ -22,7 +22,6 @@ from comptoir.karanor.pack import (
     Pack,
     Resource,
     Rule,
-    Sell,
     Steal,
     Text,
 )
@@ -121,42 +120,14 @@ Phrase: TypeAlias = Callable[[Scribe, Any], str]
 """Says the value of one condition."""
 
 
-def _at(scribe: Scribe, value: int) -> str:
-    return scribe.say("describe-at", **scribe.place(value))
-
-
-def _event_at(scribe: Scribe, value: int) -> str:
-    return scribe.say("describe-event-at", **scribe.place(value))
-
-
-def _near(scribe: Scribe, value: str) -> str:
-    return scribe.say("describe-near", near=value)
-
-
-def _has(scribe: Scribe, value: Sequence[Holding]) -> str:
-    return scribe.say("describe-has", holdings=_holdings(scribe, value))
-
-
-def _target_has(scribe: Scribe, value: Sequence[Holding]) -> str:
-    return scribe.say("describe-target-has", holdings=_holdings(scribe, value))
-
-
-def _ahead(scribe: Scribe, value: str) -> str:
-    return scribe.say("describe-ahead", holding=value)
-
-
-def _turn(scribe: Scribe, value: str) -> str:
-    return scribe.say("describe-turn", turn=value)
-
-
 CONDITIONS: dict[str, Phrase] = {
-    "at": _at,
-    "near": _near,
-    "has": _has,
-    "target_has": _target_has,
-    "ahead": _ahead,
-    "turn": _turn,
-    "event_at": _event_at,
+    "at": lambda scribe, place: scribe.say("describe-at", **scribe.place(place)),
+    "near": lambda scribe, near: scribe.say("describe-near", near=near),
+    "has": lambda scribe, held: scribe.say("describe-has", holdings=_holdings(scribe, held)),
+    "target_has": lambda scribe, held: scribe.say("describe-target-has", holdings=_holdings(scribe, held)),
+    "ahead": lambda scribe, holding: scribe.say("describe-ahead", holding=holding),
+    "turn": lambda scribe, turn: scribe.say("describe-turn", turn=turn),
+    "event_at": lambda scribe, place: scribe.say("describe-event-at", **scribe.place(place)),
 }
 ABOUT_A_RIVAL = ("near", "target_has", "ahead")
 """Conditions that say which rival may be named."""
@@ -230,58 +201,18 @@ def _gain_goods(scribe: Scribe, value: GoodsGain, _: str) -> str:
     return listed(scribe.words, [*describe_goods(*scribe, value.goods), *_any_goods(scribe, value.any)])
 
 
-def _gain_income(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-income", change=_signed(value))
-
-
-def _gain_prestige(scribe: Scribe, value: int, _: str) -> str:
-    return describe_prestige(scribe.words, value)
-
-
-def _gain_actions(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-more-actions", count=value)
-
-
-def _insignia(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-insignia", name=scribe.name(scribe.pack.insignia[value].name))
-
-
-def _lose_insignia(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-lost-insignia", name=scribe.name(scribe.pack.insignia[value].name))
-
-
-def _artefact(scribe: Scribe, value: int, _: str) -> str:
-    return _held(scribe, "artefacts", value)
-
-
-def _black_market(scribe: Scribe, value: int, _: str) -> str:
-    return _held(scribe, "black_market", value)
-
-
-def _quest(scribe: Scribe, value: int, _: str) -> str:
-    return _held(scribe, "quests", value)
-
-
-def _associate(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-free-associate", count=value)
+def _tile(scribe: Scribe, key: str, insignia: int) -> str:
+    return scribe.say(key, name=scribe.name(scribe.pack.insignia[insignia].name))
 
 
 def _steal(scribe: Scribe, value: Steal, target: str) -> str:
     stolen: dict[str, Callable[[], str]] = {
         "gold": lambda: describe_gold(scribe.words, value.amount),
         "goods": lambda: scribe.say("describe-stolen-goods", count=value.amount, pick=value.pick),
-        "insignia": lambda: _insignia(scribe, value.insignia, target),
+        "insignia": lambda: _tile(scribe, "describe-insignia", value.insignia),
         "associate": lambda: _held(scribe, "associates", value.amount),
     }
     return scribe.say("describe-steal", what=stolen[value.kind](), whom=_whom(scribe, target))
-
-
-def _sell(scribe: Scribe, value: Sell, _: str) -> str:
-    return scribe.say("describe-sell", count=value.upto, price=describe_gold(scribe.words, value.price))
-
-
-def _move_to(scribe: Scribe, value: int, _: str) -> str:
-    return scribe.say("describe-move-to", **scribe.place(value))
 
 
 def _modify(scribe: Scribe, value: Modify, target: str) -> str:
@@ -300,22 +231,24 @@ def _until(scribe: Scribe, what: str, until: str, target: str) -> str:
 EFFECTS: dict[str, EffectPhrase] = {
     "gain_gold": _gain_gold,
     "gain_goods": _gain_goods,
-    "gain_income": _gain_income,
-    "gain_prestige": _gain_prestige,
-    "gain_actions": _gain_actions,
-    "insignia": _insignia,
-    "artefact": _artefact,
-    "black_market": _black_market,
-    "quest": _quest,
-    "associate": _associate,
+    "gain_income": lambda scribe, change, _: scribe.say("describe-income", change=_signed(change)),
+    "gain_prestige": lambda scribe, change, _: describe_prestige(scribe.words, change),
+    "gain_actions": lambda scribe, count, _: scribe.say("describe-more-actions", count=count),
+    "insignia": lambda scribe, which, _: _tile(scribe, "describe-insignia", which),
+    "artefact": lambda scribe, count, _: _held(scribe, "artefacts", count),
+    "black_market": lambda scribe, count, _: _held(scribe, "black_market", count),
+    "quest": lambda scribe, count, _: _held(scribe, "quests", count),
+    "associate": lambda scribe, count, _: scribe.say("describe-free-associate", count=count),
     "steal": _steal,
-    "sell": _sell,
-    "move_to": _move_to,
+    "sell": lambda scribe, sold, _: scribe.say(
+        "describe-sell", count=sold.upto, price=describe_gold(scribe.words, sold.price)
+    ),
+    "move_to": lambda scribe, place, _: scribe.say("describe-move-to", **scribe.place(place)),
     "modify": _modify,
     "forbid": _forbid,
     "negate": lambda scribe, *_: scribe.say("describe-negate"),
     "end_move": lambda scribe, *_: scribe.say("describe-end-move"),
-    "lose_insignia": _lose_insignia,
+    "lose_insignia": lambda scribe, which, _: _tile(scribe, "describe-lost-insignia", which),
 }
 _NAMES_ITS_TARGET = ("steal", "negate", "end_move")
 """Effects that need nobody named before them."""
