@@ -10,8 +10,9 @@ from comptoir.karanor.events import TurnBegan
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
-from comptoir.telling.karanor import chronicle, gallery, story, unasked
+from comptoir.telling.karanor import gallery, story
 from comptoir.telling.karanor.asking import advice, shown_asked, shown_question
+from comptoir.telling.karanor.chronicle import chronicle
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.motions import Mover
 from comptoir.telling.karanor.offers import offer
@@ -19,10 +20,11 @@ from comptoir.telling.karanor.reasons import why_not
 from comptoir.telling.karanor.scene import scene
 from comptoir.telling.karanor.shapes import KaranorCatalogue, KaranorScene, KaranorStory
 from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Asked, Beat, Item, Line, Part, Question, Text, Window
-from comptoir.telling.telling import Number, Offer, Reader, Telling, Wish
+from comptoir.telling.shown import Beat, Line, Question, Text, Window
+from comptoir.telling.telling import Number, Offer, Reader, Telling
 from comptoir.words import words
 
 
@@ -47,12 +49,6 @@ class KaranorTelling(Telling[KaranorView]):
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
         return registry.rules(self.game).options(wishes)
 
-    def scene(self, view: KaranorView, number: Number) -> KaranorScene:
-        return scene(view, number)
-
-    def offer(self, match: Match[Any], seat: int) -> Offer:
-        return offer(match, seat)
-
     def question(
         self,
         view: KaranorView,
@@ -65,19 +61,18 @@ class KaranorTelling(Telling[KaranorView]):
     ) -> Question:
         return shown_question(view, offer, reader, number, window, at)
 
-    def asked(self, view: KaranorView, reader: Reader) -> list[Asked]:
-        return shown_asked(view, reader)
-
-    def unasked(self, match: Match[Any], reader: Reader, number: Number) -> list[Item]:
-        return unasked.shown_unasked(match, reader, number)
-
     def form(self, match: Match[Any], key: str, reader: Reader, number: Number) -> Question | None:
-        return unasked.form(match, key, reader)
+        return form(match, key, reader)
 
-    def unasked_picks(
-        self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
-    ) -> tuple[Option, list[Option] | None]:
-        return unasked.unasked_picks(match, seat, key, parts)
+    # These are written in files of their own.
+    scene = staticmethod(scene)
+    offer = staticmethod(offer)
+    asked = staticmethod(shown_asked)
+    unasked = staticmethod(shown_unasked)
+    unasked_picks = staticmethod(unasked_picks)
+    why_not = staticmethod(why_not)
+    advice = staticmethod(advice)
+    story = staticmethod(chronicle)
 
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
         """To end the turn is a choice: there may be trades to make before."""
@@ -91,11 +86,6 @@ class KaranorTelling(Telling[KaranorView]):
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "window" for decision in match.decisions)
-
-    def why_not(
-        self, match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]
-    ) -> Text:
-        return why_not(match, offer, wish, reader, token)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         return pieces(sentence(reader.words, error, self.pack))
@@ -114,14 +104,8 @@ class KaranorTelling(Telling[KaranorView]):
         turn: int = match.table.turn
         return turn
 
-    def advice(self, view: KaranorView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
-        return advice(view, offer, items, reader)
-
     def progress(self, match: Match[Any]) -> list[int]:
         return list(match.table.prestige)
-
-    def story(self, match: Match[Any]) -> KaranorStory:
-        return chronicle.chronicle(match)
 
     def result(self, view: KaranorView, reader: Reader) -> Text:
         return pieces(result(Teller.of(reader, view.pack), view))
