@@ -96,15 +96,12 @@ def find_offer(board: KaranorBoard, number: int) -> Offer:
 
 def show_bundle(board: KaranorBoard, bundle: Bundle) -> dict[str, object]:
     """One side of a trade in the names of the pack; what it does not hold is not there."""
-    pack = board.pack
     shown: dict[str, object] = {
         "gold": bundle.gold,
         "goods": board.goods_by_name(bundle.goods),
-        "insignia": {
-            each.id: count for each, count in zip(pack.insignia, bundle.insignia, strict=True) if count
-        },
-        "associates": [pack.associates[each].id for each in bundle.associates],
-        "artefacts": [pack.faces[face] for face in bundle.artefacts],
+        "insignia": board.insignia_by_name(bundle.insignia),
+        "associates": board.associate_names(bundle.associates),
+        "artefacts": [board.pack.faces[face] for face in bundle.artefacts],
     }
     return {name: value for name, value in shown.items() if value}
 

@@ -199,6 +199,18 @@ class KaranorBoard(Board):
         """What is printed on a merchant's tiles, which lie open."""
         return tuple([self.faces[card] for card in self.artefacts[at]])
 
+    # -- by the names of the pack, for whoever reads -----------------------------------------------------
+
     def goods_by_name(self, goods: Goods) -> dict[str, int]:
-        """For events and views: only what there is of."""
+        """Only what there is of."""
         return {each.id: count for each, count in zip(self.pack.resources, goods, strict=True) if count}
+
+    def insignia_by_name(self, counts: tuple[int, ...]) -> dict[str, int]:
+        """The same; nothing at all may be an empty tuple."""
+        return {each.id: count for each, count in zip(self.pack.insignia, counts, strict=False) if count}
+
+    def associate_names(self, which: tuple[int, ...]) -> list[str]:
+        return [self.pack.associates[each].id for each in which]
+
+    def place_names(self, mask: int) -> list[str]:
+        return [each.id for at, each in enumerate(self.pack.territories) if mask >> at & 1]

@@ -106,6 +106,10 @@ AMOUNTS: dict[str, Callable[[KaranorBoard, int], int]] = {
 }
 
 
+def _has(board: KaranorBoard, seat: int, wanted: tuple[Holding, ...]) -> bool:
+    return all([amount(board, seat, each) >= each.least for each in wanted])
+
+
 def _at(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
     place = board.pawns[at]
     return value >> place & 1 == 1 if value >= 0 else is_at(board, at, place, value)
@@ -115,36 +119,12 @@ def _event_at(board: KaranorBoard, at: int, target: int, occasion: Occasion | No
     return occasion is not None and is_at(board, at, occasion.place, value)
 
 
-def _near(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    return bool(places_near(board, target, value) >> board.pawns[at] & 1)
-
-
-def _has(
-    board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
-) -> bool:
-    return all([amount(board, at, each) >= each.least for each in value])
-
-
-def _target_has(
-    board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: tuple[Holding, ...]
-) -> bool:
-    return all([amount(board, target, each) >= each.least for each in value])
-
-
-def _ahead(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    return AMOUNTS[value](board, target) > AMOUNTS[value](board, at)
-
-
-def _turn(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: str) -> bool:
-    return (board.active == at) == (value == "own")
-
-
 TESTS: dict[str, Test] = {
     "at": _at,
-    "near": _near,
-    "has": _has,
-    "target_has": _target_has,
-    "ahead": _ahead,
-    "turn": _turn,
+    "near": lambda board, at, target, _, how: places_near(board, target, how) >> board.pawns[at] & 1 == 1,
+    "has": lambda board, at, _target, _occasion, wanted: _has(board, at, wanted),
+    "target_has": lambda board, _at, target, _, wanted: _has(board, target, wanted),
+    "ahead": lambda board, at, target, _, what: AMOUNTS[what](board, target) > AMOUNTS[what](board, at),
+    "turn": lambda board, at, _target, _occasion, whose: (board.active == at) == (whose == "own"),
     "event_at": _event_at,
 }

@@ -54,12 +54,6 @@ class Merchant:
     def goods(self) -> Goods:
         return self.table.goods[self.at]
 
-    @property
-    def common_goods(self) -> int:
-        """How many tokens that are not diamonds."""
-        goods = self.table.goods[self.at]
-        return sum([goods[resource] for resource in self.table.pack.common])
-
     def knows(self, cards: Iterable[int]) -> None:
         """From now on this merchant knows these cards."""
         for card in cards:

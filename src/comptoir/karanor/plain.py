@@ -39,11 +39,9 @@ def plain_view(view: KaranorView) -> PlainView:
         "decks": {name: show(deck) for name, deck in decks.items()},
         "discards": {name: show(pile) for name, pile in discards.items()},
         "aside": show(view.aside),
-        "inhabitants": _places(view, view.inhabitants),
-        "insignia": {
-            each.id: count for each, count in zip(pack.insignia, view.insignia_supply, strict=True) if count
-        },
-        "associates": [pack.associates[each].id for each in view.free_associates],
+        "inhabitants": view.place_names(view.inhabitants),
+        "insignia": view.insignia_by_name(view.insignia_supply),
+        "associates": view.associate_names(view.free_associates),
         "windows": [
             {
                 "event": each.kind,
@@ -98,9 +96,7 @@ def _seat(view: KaranorView, seat: int) -> dict[str, object]:
         "income": view.income[seat],
         "prestige": view.prestige[seat],
         "goods": view.goods_by_name(view.goods[seat]),
-        "insignia": {
-            each.id: count for each, count in zip(pack.insignia, view.insignia[seat], strict=True) if count
-        },
+        "insignia": view.insignia_by_name(view.insignia[seat]),
         "associates": [
             {"name": pack.associates[each].id, "promoted": bool(view.promoted >> each & 1)}
             for each in view.associates[seat]
@@ -109,8 +105,8 @@ def _seat(view: KaranorView, seat: int) -> dict[str, object]:
             {"tile": card(tile), "used": tile in view.used or tile in view.spent}
             for tile in view.artefacts[seat]
         ],
-        "shops": _places(view, view.shops[seat]),
-        "villas": _places(view, view.villas[seat]),
+        "shops": view.place_names(view.shops[seat]),
+        "villas": view.place_names(view.villas[seat]),
         "built": show(view.built[seat]),
         "commerces": hand(view.commerces[seat]),
         "quests": hand(view.quests[seat]),
@@ -131,7 +127,3 @@ def _seat(view: KaranorView, seat: int) -> dict[str, object]:
             if each.seat == seat
         ],
     }
-
-
-def _places(view: KaranorView, mask: int) -> list[str]:
-    return [each.id for at, each in enumerate(view.pack.territories) if mask >> at & 1]

@@ -6,31 +6,18 @@ from collections import Counter
 
 from comptoir.karanor.board import ACTIONS, EMPTY, OVER, TURN
 from comptoir.karanor.table import KaranorTable
+from comptoir.karanor.view import HANDS, PILES, ROWS
 
 
 def violations(table: KaranorTable) -> list[str]:
     """Broken invariants; none in a healthy game."""
-    return [
-        *_tokens(table),
-        *_supplies(table),
-        *_merchants(table),
-        *_limits(table),
-        *_knowledge(table),
-    ]
+    checks = (_tokens, _supplies, _merchants, _limits, _knowledge)
+    return [each for check in checks for each in check(table)]
 
 
 def _tokens(table: KaranorTable) -> list[str]:
-    lying = [
-        *table.commerce_deck, *table.commerce_discard, *table.row, *table.quest_deck, *table.quest_discard,
-        *table.sequels, *table.black_deck, *table.black_discard, *table.artefact_deck,
-        *table.artefact_discard, *table.delivery_deck, *table.deliveries, *table.delivery_discard, *table.box,
-        *table.aside,
-    ]  # fmt: skip
-    for zones in (
-        table.packs, table.commerces, table.quests, table.black_hands, table.artefacts, table.built,
-        table.histories, table.origins,
-    ):  # fmt: skip
-        lying += [card for zone in zones for card in zone]
+    lying = [card for pile in (*PILES, "box") for card in getattr(table, pile)]
+    lying += [card for zones in (*ROWS, *HANDS) for zone in getattr(table, zones) for card in zone]
     found = []
     if sorted(lying) != list(range(len(table.faces))):
         found.append("a card is lost or lies in two places")
@@ -110,13 +97,10 @@ def _limits(table: KaranorTable) -> list[str]:
 def _knowledge(table: KaranorTable) -> list[str]:
     found = []
     for seat in range(table.rules.players):
-        own = (
-            *table.commerces[seat], *table.quests[seat], *table.black_hands[seat], *table.packs[seat],
-            *table.histories[seat],
-        )  # fmt: skip
+        own = [card for hands in HANDS for card in getattr(table, hands)[seat]]
         if not all([table.knows(seat, card) for card in own]):
             found.append(f"seat {seat} does not know its own cards")
-        lying_open = (*table.artefacts[seat], *table.built[seat], *table.origins[seat])
+        lying_open = [card for rows in ROWS for card in getattr(table, rows)[seat]]
         if any([table.known[card] != table.public for card in lying_open]):
             found.append("a tile that lies open is not known to all")
     return found

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from comptoir.core import UNKNOWN, Cards
 from comptoir.karanor.bargains import against_trading, why_dead
 from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Offer, Opening
 from comptoir.karanor.building import base_cost
-from comptoir.karanor.pack import Goods, OriginCity
+from comptoir.karanor.pack import OriginCity
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
 from comptoir.karanor.view import KaranorView
 from comptoir.karanor.ways import journeys
@@ -47,10 +47,10 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
             "artefact": paint.pile(view.artefact_deck, view.artefact_discard),
         },
         aside=[paint.seen(card) for card in view.aside],
-        reserve=paint.goods(view.reserve),
-        market=paint.goods(view.market) if view.market else None,
-        insignia=paint.tiles(view.insignia_supply),
-        associates=[view.pack.associates[each].id for each in view.free_associates],
+        reserve=view.goods_by_name(view.reserve),
+        market=view.goods_by_name(view.market) if view.market else None,
+        insignia=view.insignia_by_name(view.insignia_supply),
+        associates=view.associate_names(view.free_associates),
         offers=[paint.offer(offer) for offer in view.offers],
         windows=[paint.window(opening) for opening in view.openings],
     )
@@ -79,17 +79,6 @@ class _Painter:
 
     def pile(self, deck: Cards, discard: Cards) -> shapes.Pile:
         return shapes.Pile(len(deck), [self.seen(card) for card in discard])
-
-    def goods(self, goods: Goods) -> dict[str, int]:
-        return self.view.goods_by_name(goods)
-
-    def tiles(self, counts: Sequence[int]) -> dict[str, int]:
-        pairs = zip(self.pack.insignia, counts, strict=False)
-        return {each.id: count for each, count in pairs if count}
-
-    def names(self, mask: int) -> list[str]:
-        """The territories of a mask."""
-        return [each.id for at, each in enumerate(self.pack.territories) if mask >> at & 1]
 
     # -- the map ----------------------------------------------------------------------------------------
 
@@ -136,8 +125,8 @@ class _Painter:
             gold=view.gold[seat],
             income=view.income[seat],
             prestige=view.prestige[seat],
-            goods=self.goods(view.goods[seat]),
-            insignia=self.tiles(view.insignia[seat]),
+            goods=self.view.goods_by_name(view.goods[seat]),
+            insignia=self.view.insignia_by_name(view.insignia[seat]),
             associates=[
                 shapes.Companion(pack.associates[each].id, bool(view.promoted >> each & 1))
                 for each in view.associates[seat]
@@ -147,8 +136,8 @@ class _Painter:
                 for card in view.artefacts[seat]
                 if (seen := self.seen(card)) is not None
             ],
-            shops=self.names(view.shops[seat]),
-            villas=self.names(view.villas[seat]),
+            shops=view.place_names(view.shops[seat]),
+            villas=view.place_names(view.villas[seat]),
             built=self.open(view.built[seat]),
             commerces=self.hand(view.commerces[seat]),
             quests=self.hand(view.quests[seat]),
@@ -184,7 +173,7 @@ class _Painter:
             cost = base_cost(view, seat, self.pack.commerce_of[view.faces[card]])
             short = tuple([max(n - own, 0) for n, own in zip(cost.goods, view.goods[seat], strict=True)])
             gold = max(cost.gold - view.gold[seat], 0)
-            found.append(shapes.Price(self.number(card), cost.gold, gold, self.goods(short)))
+            found.append(shapes.Price(self.number(card), cost.gold, gold, self.view.goods_by_name(short)))
         return found
 
     # -- trades and windows -----------------------------------------------------------------------------
@@ -202,9 +191,9 @@ class _Painter:
     def side(self, bundle: Bundle) -> shapes.Side:
         return shapes.Side(
             bundle.gold,
-            self.goods(bundle.goods),
-            self.tiles(bundle.insignia),
-            [self.pack.associates[each].id for each in bundle.associates],
+            self.view.goods_by_name(bundle.goods),
+            self.view.insignia_by_name(bundle.insignia),
+            self.view.associate_names(bundle.associates),
             [self.pack.faces[face] for face in bundle.artefacts],
         )
 

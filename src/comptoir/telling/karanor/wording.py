@@ -229,19 +229,12 @@ def _end(teller: Teller, view: KaranorView, _: Parts) -> str:
 def _market(verb: str) -> Wording:
     def wording(teller: Teller, view: KaranorView, parts: Parts) -> str:
         resource = view.pack.index("resources", str(parts[0]))
-        price = teller.gold(_visit(view).price(verb, resource))
+        run = view.decision.run if view.decision else None
+        visit = Visit(view, view.observer, run.picked if run else ())
+        price = teller.gold(visit.price(verb, resource))
         return teller.say("karanor-option-market", verb=verb, goods=teller.one_good(resource), price=price)
 
     return wording
-
-
-def _visit(view: KaranorView) -> Visit:
-    """The visit to the market as far as it has got: what was picked before has moved already."""
-    visit, decision = Visit(view, view.observer), view.decision
-    for pick in decision.run.picked if decision and decision.run else ():
-        assert isinstance(pick, tuple)
-        visit.do(str(pick[0]), view.pack.index("resources", str(pick[1])))
-    return visit
 
 
 def _named(teller: Teller, _: KaranorView, parts: Parts) -> str:
