@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from comptoir.karanor.pack.entries import Indexes, TomlEntry, goods_of, said
 from comptoir.karanor.pack.pieces import (
@@ -36,6 +36,8 @@ from comptoir.karanor.pack.vocabulary import (
     UNTIL,
     WINDOWS,
 )
+
+V = TypeVar("V")
 
 PICKS = ("thief", "victim", "random")
 _STOLEN = ("gold", "goods", "insignia", "associate")
@@ -168,14 +170,6 @@ def read_cost(entry: TomlEntry, names: Names, is_needed: bool = False) -> Cost:
 # -- effects --------------------------------------------------------------------------------------------
 
 
-def _change(entry: TomlEntry, key: str, _: Names) -> int:
-    return entry.change(key)
-
-
-def _number(entry: TomlEntry, key: str, _: Names) -> int:
-    return entry.number(key, 1)
-
-
 def _goods(entry: TomlEntry, key: str, names: Names) -> GoodsGain:
     amounts = entry.amounts(key, names.resources, ("any",))
     return GoodsGain(goods_of(amounts, names.resources), amounts.get("any", 0))
@@ -198,31 +192,18 @@ def _steal(entry: TomlEntry, key: str, names: Names) -> Steal:
     return stolen
 
 
-def _sell(entry: TomlEntry, key: str, _: Names) -> Sell:
-    table = entry.inner(key)
-    if table is None:
-        return Sell(1, 1)
-    sold = Sell(table.number("upto", 1), table.number("price", 1))
-    table.close()
-    return sold
+def _inside(read: Callable[[TomlEntry], V], otherwise: V) -> Reader:
+    """Reads what is written in a table of its own."""
 
+    def reader(entry: TomlEntry, key: str, _: Names) -> V:
+        table = entry.inner(key)
+        if table is None:
+            return otherwise
+        value = read(table)
+        table.close()
+        return value
 
-def _modify(entry: TomlEntry, key: str, _: Names) -> Modify:
-    table = entry.inner(key)
-    if table is None:
-        return Modify(0, 1, "")
-    modified = Modify(_index(table, "stat", STATS), table.change("add"), table.choice("until", UNTIL))
-    table.close()
-    return modified
-
-
-def _forbid(entry: TomlEntry, key: str, _: Names) -> Forbid:
-    table = entry.inner(key)
-    if table is None:
-        return Forbid(0, "")
-    forbidden = Forbid(_index(table, "action", ACTIONS), table.choice("until", UNTIL))
-    table.close()
-    return forbidden
+    return reader
 
 
 def _index(entry: TomlEntry, key: str, allowed: tuple[str, ...]) -> int:
@@ -230,14 +211,18 @@ def _index(entry: TomlEntry, key: str, allowed: tuple[str, ...]) -> int:
     return allowed.index(value) if value else 0
 
 
-def _move_to(entry: TomlEntry, key: str, names: Names) -> int:
-    return _place(entry, key, names, "any")
-
-
 def _true(entry: TomlEntry, key: str, _: Names) -> bool:
     if not entry.flag(key):
         entry.wrong("not_true", name=key)
     return True
+
+
+def _change(entry: TomlEntry, key: str, _: Names) -> int:
+    return entry.change(key)
+
+
+def _number(entry: TomlEntry, key: str, _: Names) -> int:
+    return entry.number(key, 1)
 
 
 _READ_EFFECT: dict[str, Reader] = {
@@ -252,10 +237,15 @@ _READ_EFFECT: dict[str, Reader] = {
     "quest": _number,
     "associate": _number,
     "steal": _steal,
-    "sell": _sell,
-    "move_to": _move_to,
-    "modify": _modify,
-    "forbid": _forbid,
+    "sell": _inside(lambda table: Sell(table.number("upto", 1), table.number("price", 1)), Sell(1, 1)),
+    "move_to": lambda entry, key, names: _place(entry, key, names, "any"),
+    "modify": _inside(
+        lambda table: Modify(_index(table, "stat", STATS), table.change("add"), table.choice("until", UNTIL)),
+        Modify(0, 1, ""),
+    ),
+    "forbid": _inside(
+        lambda table: Forbid(_index(table, "action", ACTIONS), table.choice("until", UNTIL)), Forbid(0, "")
+    ),
     "negate": _true,
     "end_move": _true,
     "lose_insignia": _insignia,

@@ -119,7 +119,7 @@ class _Sheets:
     def _sort(self, file: str, table: str, value: object) -> None:
         if table in SINGLE:
             if not isinstance(value, dict):
-                self.report.add(file, table, "wrong_type", name=table, given=written(value), expected="table")
+                self._mistaken(file, table, table, value, "table")
             elif table in self.single:
                 self.report.add(file, table, "repeated_table", other=self.single[table].file)
             else:
@@ -127,7 +127,7 @@ class _Sheets:
         elif table not in TABLES:
             self.report.add(file, table, "unknown_table", allowed=", ".join([*SINGLE, *TABLES]))
         elif not isinstance(value, list):
-            self.report.add(file, table, "wrong_type", name=table, given=written(value), expected="list")
+            self._mistaken(file, table, table, value, "list")
         else:
             for number, each in enumerate(value, 1):
                 if isinstance(each, dict):
@@ -135,14 +135,10 @@ class _Sheets:
                     name = given if isinstance(given, str) and given else f"#{number}"
                     self.lists[table].append(TomlEntry(each, file, f"{table} {name}", self.report))
                 else:
-                    self.report.add(
-                        file,
-                        f"{table} #{number}",
-                        "wrong_type",
-                        name=table,
-                        given=written(each),
-                        expected="table",
-                    )
+                    self._mistaken(file, f"{table} #{number}", table, each, "table")
+
+    def _mistaken(self, file: str, entry: str, table: str, value: object, expected: str) -> None:
+        self.report.add(file, entry, "wrong_type", name=table, given=written(value), expected=expected)
 
     def _check_ids(self) -> None:
         seen: dict[str, TomlEntry] = {}
