@@ -14,7 +14,6 @@ from comptoir.karanor.pack import (
     Problem,
     build_pack,
     checking,
-    entries,
     kinds,
     primitives,
     reading,

@@ -23,9 +23,9 @@ from comptoir.karanor.pack import (
     default_pack,
     vocabulary,
 )
-from comptoir.telling.karanor import phrases
+from comptoir.telling.karanor import clauses
+from comptoir.telling.karanor.clauses import describe_cost, describe_effects, describe_when
 from comptoir.telling.karanor.describing import describe_card, entry_title, source_line
-from comptoir.telling.karanor.phrases import describe_cost, describe_effects, describe_when
 from comptoir.words import LANGUAGES, words
 
 TABLES = (
@@ -218,9 +218,9 @@ def test_a_second_action_is_told_from_the_first(pack: Pack) -> None:
 
 
 def test_there_is_a_phrase_for_every_primitive() -> None:
-    assert set(phrases.CONDITIONS) == set(vocabulary.CONDITIONS)
-    assert set(phrases.COSTS) == set(vocabulary.COSTS)
-    assert set(phrases.EFFECTS) == set(vocabulary.EFFECTS)
+    assert set(clauses.CONDITIONS) == set(vocabulary.CONDITIONS)
+    assert set(clauses.COSTS) == set(vocabulary.COSTS)
+    assert set(clauses.EFFECTS) == set(vocabulary.EFFECTS)
 
 
 def values(kind: str) -> list[object]:
@@ -276,7 +276,7 @@ def test_no_condition_says_nothing(pack: Pack) -> None:
 
 
 def test_french_forms_plurals(pack: Pack) -> None:
-    said = [phrases.describe_goods(words("fr"), pack, (count,) * len(pack.resources)) for count in (1, 2)]
+    said = [clauses.describe_goods(words("fr"), pack, (count,) * len(pack.resources)) for count in (1, 2)]
     assert said[0] == ["1 bois", "1 vin", "1 fruit", "1 viande", "1 tissu", "1 fer", "1 diamant"]
     assert said[1] == ["2 bois", "2 vins", "2 fruits", "2 viandes", "2 tissus", "2 fers", "2 diamants"]
 

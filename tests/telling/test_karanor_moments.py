@@ -18,7 +18,7 @@ from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import GAME
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.motions import MOVERS
-from comptoir.telling.karanor.naming import entry_name
+from comptoir.telling.karanor.names import entry_name
 from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.story import FACTS, sentence, stories
 from comptoir.telling.karanor.wording import are_alike, card_of, result, word

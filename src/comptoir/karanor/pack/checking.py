@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from comptoir.karanor.pack.entries import TomlEntry, said
 from comptoir.karanor.pack.pack import Pack
 from comptoir.karanor.pack.pieces import NONE
-from comptoir.karanor.pack.problems import Report
+from comptoir.karanor.pack.problems import Findings
+from comptoir.karanor.pack.toml_entry import TomlEntry, said
 
 MOST_TERRITORIES, MOST_FACES = 62, 250
 """Places are masks of one machine word, faces are bytes."""
@@ -30,7 +30,7 @@ _SPOILS_THE_MAP = (
 
 
 def check_pack(
-    pack: Pack, lists: Lists, counts: TomlEntry | None, rules: TomlEntry | None, report: Report
+    pack: Pack, lists: Lists, counts: TomlEntry | None, rules: TomlEntry | None, report: Findings
 ) -> None:
     """Note everything that is wrong between the entries."""
     if _are_told_apart(lists["territory"]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.karanor.pack.entries import LONGEST_NAME, TomlEntry, goods_of, said
 from comptoir.karanor.pack.pack import Market, Numbers
 from comptoir.karanor.pack.pieces import (
     NONE,
@@ -26,13 +25,14 @@ from comptoir.karanor.pack.pieces import (
     Text,
 )
 from comptoir.karanor.pack.primitives import (
-    Names,
+    References,
     check_effects,
     read_cost,
     read_effects,
     read_rule,
     read_when,
 )
+from comptoir.karanor.pack.toml_entry import LONGEST_NAME, TomlEntry, goods_of, said
 from comptoir.karanor.pack.vocabulary import IN_HAND, TRIGGERS, WINDOWS
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -132,7 +132,7 @@ def read_island(entry: TomlEntry) -> Island:
     return Island(**_named(entry))
 
 
-def read_territory(entry: TomlEntry, names: Names) -> Territory:
+def read_territory(entry: TomlEntry, names: References) -> Territory:
     return Territory(
         **_told(entry),
         is_city=entry.choice("kind", ("land", "city")) == "city",
@@ -147,21 +147,21 @@ def read_territory(entry: TomlEntry, names: Names) -> Territory:
     )
 
 
-def _city(entry: TomlEntry, names: Names) -> int:
+def _city(entry: TomlEntry, names: References) -> int:
     city = entry.reference("city", "territory", names.territories)
     if city != NONE and not names.cities >> city & 1:
         entry.wrong("not_a_city", given=said(entry.data["city"]))
     return city
 
 
-def read_origin_city(entry: TomlEntry, names: Names) -> OriginCity:
+def read_origin_city(entry: TomlEntry, names: References) -> OriginCity:
     return OriginCity(**_listed(entry), city=_city(entry, names))
 
 
 # -- cards and tiles ------------------------------------------------------------------------------------
 
 
-def read_history(entry: TomlEntry, names: Names) -> History:
+def read_history(entry: TomlEntry, names: References) -> History:
     goods = entry.amounts("goods", names.resources) if entry.data.get("goods") != {} else {}
     entry.inner("goods")
     effects = _plain_effects(entry, names)
@@ -174,14 +174,14 @@ def read_history(entry: TomlEntry, names: Names) -> History:
     )
 
 
-def _plain_effects(entry: TomlEntry, names: Names) -> tuple[Effect, ...]:
+def _plain_effects(entry: TomlEntry, names: References) -> tuple[Effect, ...]:
     """Effects that follow from what was done, without a choice of a rival."""
     effects = read_effects(entry, names)
     check_effects(entry, effects)
     return effects
 
 
-def read_associate(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Associate:
+def read_associate(entry: TomlEntry, names: References, numbers: Numbers | None) -> Associate:
     works_for = entry.amounts("resource_face", names.resources)
     promoted = entry.amounts("promoted_face", ("gold",))
     if entry.has("resource_face") and (len(works_for) > 1 or any([n != 1 for n in works_for.values()])):
@@ -197,7 +197,7 @@ def read_associate(entry: TomlEntry, names: Names, numbers: Numbers | None) -> A
     )
 
 
-def read_insignia(entry: TomlEntry, names: Names) -> Insignia:
+def read_insignia(entry: TomlEntry, names: References) -> Insignia:
     entry.choice("trigger", ("own",), "own")
     effects = read_effects(entry, names)
     check_effects(entry, effects, trigger="own")
@@ -227,7 +227,7 @@ def _min_players(entry: TomlEntry, numbers: Numbers | None) -> int:
     return value
 
 
-def read_artefact(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Artefact:
+def read_artefact(entry: TomlEntry, names: References, numbers: Numbers | None) -> Artefact:
     trigger = _trigger(entry, ON_A_TILE)
     once = entry.choice("once", ("turn", "game"), "")
     rule = read_rule(entry, names, trigger=trigger)
@@ -248,7 +248,7 @@ def read_artefact(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Ar
     )
 
 
-def _paid(entry: TomlEntry, names: Names) -> Cost:
+def _paid(entry: TomlEntry, names: References) -> Cost:
     """A cost in gold and goods alone."""
     cost = read_cost(entry, names, is_needed=True)
     if cost.actions or cost.give_up:
@@ -256,7 +256,7 @@ def _paid(entry: TomlEntry, names: Names) -> Cost:
     return cost
 
 
-def read_commerce(entry: TomlEntry, names: Names) -> Commerce:
+def read_commerce(entry: TomlEntry, names: References) -> Commerce:
     effects = _plain_effects(entry, names)
     if entry.data.get("effects") == []:
         entry.wrong("empty", name="effects")
@@ -269,13 +269,13 @@ def read_commerce(entry: TomlEntry, names: Names) -> Commerce:
     )
 
 
-def _bonus(entry: TomlEntry, names: Names) -> Rule:
+def _bonus(entry: TomlEntry, names: References) -> Rule:
     rule = Rule(cost=_paid(entry, names), effects=_plain_effects(entry, names))
     entry.close()
     return rule
 
 
-def read_delivery(entry: TomlEntry, names: Names) -> Delivery:
+def read_delivery(entry: TomlEntry, names: References) -> Delivery:
     cost = _paid(entry, names)
     if cost.gold or cost.any:
         entry.wrong("only_resources")
@@ -288,7 +288,9 @@ def read_delivery(entry: TomlEntry, names: Names) -> Delivery:
     )
 
 
-def read_quest(entry: TomlEntry, names: Names, numbers: Numbers | None, is_sequel: bool = False) -> Quest:
+def read_quest(
+    entry: TomlEntry, names: References, numbers: Numbers | None, is_sequel: bool = False
+) -> Quest:
     sequel = NONE if is_sequel else entry.reference("sequel", "sequel", names.sequels, default="")
     step = "2/2" if is_sequel else "1/1" if sequel == NONE else "1/2"
     entry.choice("step", (step,), step)
@@ -303,12 +305,12 @@ def read_quest(entry: TomlEntry, names: Names, numbers: Numbers | None, is_seque
     )
 
 
-def read_sequel(entry: TomlEntry, names: Names, numbers: Numbers | None) -> Quest:
+def read_sequel(entry: TomlEntry, names: References, numbers: Numbers | None) -> Quest:
     entry.text("first")
     return read_quest(entry, names, numbers, is_sequel=True)
 
 
-def _options(entry: TomlEntry, names: Names) -> tuple[Rule, ...]:
+def _options(entry: TomlEntry, names: References) -> tuple[Rule, ...]:
     before = read_when(entry, names)
     options = entry.inners("options", "option", is_needed=True)
     found = []
@@ -335,7 +337,7 @@ def _is_always_possible(option: TomlEntry) -> bool:
     return not option.has("cost") and not option.has("when") and option.data.get("target") != "rivals_here"
 
 
-def read_black_market(entry: TomlEntry, names: Names, numbers: Numbers | None) -> BlackMarket:
+def read_black_market(entry: TomlEntry, names: References, numbers: Numbers | None) -> BlackMarket:
     trigger = _trigger(entry, IN_HAND)
     rule = read_rule(entry, names, trigger=trigger)
     if trigger in WINDOWS and rule.target != "actor":

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
-from comptoir.karanor.pack.entries import Indexes, TomlEntry, goods_of, said
 from comptoir.karanor.pack.pieces import (
     OWN_COMMERCE,
     OWN_VILLA,
@@ -22,6 +21,7 @@ from comptoir.karanor.pack.pieces import (
     Steal,
     Text,
 )
+from comptoir.karanor.pack.toml_entry import Indexes, TomlEntry, goods_of, said
 from comptoir.karanor.pack.vocabulary import (
     ACTIONS,
     AHEAD,
@@ -50,7 +50,7 @@ _EVENTS = tuple([each for each in WINDOWS if each != "targeted"])
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class References:
     """What an entry can speak of, and the places as masks."""
 
     resources: Indexes
@@ -71,7 +71,7 @@ class Names:
 # -- places and holdings --------------------------------------------------------------------------------
 
 
-def _place(entry: TomlEntry, key: str, names: Names, *others: str) -> int:
+def _place(entry: TomlEntry, key: str, names: References, *others: str) -> int:
     value = entry.text(key)
     match value:
         case "city":
@@ -90,12 +90,12 @@ def _place(entry: TomlEntry, key: str, names: Names, *others: str) -> int:
     return 1 << names.territories.get(value, 0)
 
 
-def _holdings(entry: TomlEntry, key: str, names: Names) -> tuple[Holding, ...]:
+def _holdings(entry: TomlEntry, key: str, names: References) -> tuple[Holding, ...]:
     amounts = entry.amounts(key, HOLDINGS, names.resources, names.insignia)
     return tuple([_holding(name, least, names) for name, least in amounts.items()])
 
 
-def _holding(name: str, least: int, names: Names) -> Holding:
+def _holding(name: str, least: int, names: References) -> Holding:
     if name in names.resources:
         return Holding("resource", names.resources[name], least)
     if name in names.insignia:
@@ -105,7 +105,7 @@ def _holding(name: str, least: int, names: Names) -> Holding:
 
 # -- conditions -----------------------------------------------------------------------------------------
 
-Reader: TypeAlias = Callable[[TomlEntry, str, Names], Any]
+Reader: TypeAlias = Callable[[TomlEntry, str, References], Any]
 """Reads the value of one primitive: given its entry, its key and the names."""
 
 
@@ -124,7 +124,7 @@ _READ_CONDITION: dict[str, Reader] = {
 }
 
 
-def read_when(entry: TomlEntry, names: Names) -> tuple[Condition, ...]:
+def read_when(entry: TomlEntry, names: References) -> tuple[Condition, ...]:
     found = []
     for each in entry.inners("when"):
         kind = _primitive(each, "when", "condition", CONDITIONS)
@@ -148,7 +148,7 @@ def _primitive(entry: TomlEntry, key: str, what: str, known: tuple[str, ...], *b
 # -- costs ----------------------------------------------------------------------------------------------
 
 
-def read_cost(entry: TomlEntry, names: Names, is_needed: bool = False) -> Cost:
+def read_cost(entry: TomlEntry, names: References, is_needed: bool = False) -> Cost:
     cost = entry.inner("cost", is_needed=is_needed)
     if cost is None:
         return names.no_cost()
@@ -170,16 +170,16 @@ def read_cost(entry: TomlEntry, names: Names, is_needed: bool = False) -> Cost:
 # -- effects --------------------------------------------------------------------------------------------
 
 
-def _goods(entry: TomlEntry, key: str, names: Names) -> GoodsGain:
+def _goods(entry: TomlEntry, key: str, names: References) -> GoodsGain:
     amounts = entry.amounts(key, names.resources, ("any",))
     return GoodsGain(goods_of(amounts, names.resources), amounts.get("any", 0))
 
 
-def _insignia(entry: TomlEntry, key: str, names: Names) -> int:
+def _insignia(entry: TomlEntry, key: str, names: References) -> int:
     return entry.reference(key, "insignia", names.insignia)
 
 
-def _steal(entry: TomlEntry, key: str, names: Names) -> Steal:
+def _steal(entry: TomlEntry, key: str, names: References) -> Steal:
     table = entry.inner(key)
     kind = _primitive(table, key, "steal", _STOLEN, "pick") if table else ""
     if table is None or not kind:
@@ -195,7 +195,7 @@ def _steal(entry: TomlEntry, key: str, names: Names) -> Steal:
 def _inside(read: Callable[[TomlEntry], V], otherwise: V) -> Reader:
     """Reads what is written in a table of its own."""
 
-    def reader(entry: TomlEntry, key: str, _: Names) -> V:
+    def reader(entry: TomlEntry, key: str, _: References) -> V:
         table = entry.inner(key)
         if table is None:
             return otherwise
@@ -211,17 +211,17 @@ def _index(entry: TomlEntry, key: str, allowed: tuple[str, ...]) -> int:
     return allowed.index(value) if value else 0
 
 
-def _true(entry: TomlEntry, key: str, _: Names) -> bool:
+def _true(entry: TomlEntry, key: str, _: References) -> bool:
     if not entry.flag(key):
         entry.wrong("not_true", name=key)
     return True
 
 
-def _change(entry: TomlEntry, key: str, _: Names) -> int:
+def _change(entry: TomlEntry, key: str, _: References) -> int:
     return entry.change(key)
 
 
-def _number(entry: TomlEntry, key: str, _: Names) -> int:
+def _number(entry: TomlEntry, key: str, _: References) -> int:
     return entry.number(key, 1)
 
 
@@ -252,7 +252,7 @@ _READ_EFFECT: dict[str, Reader] = {
 }
 
 
-def read_effects(entry: TomlEntry, names: Names, target: str = "self") -> tuple[Effect, ...]:
+def read_effects(entry: TomlEntry, names: References, target: str = "self") -> tuple[Effect, ...]:
     """The effects of an entry; ``target`` is whom they are applied to, unless they say otherwise."""
     found = []
     for each in entry.inners("effects", is_needed=True):
@@ -269,7 +269,7 @@ def read_effects(entry: TomlEntry, names: Names, target: str = "self") -> tuple[
 
 def read_rule(
     entry: TomlEntry,
-    names: Names,
+    names: References,
     before: tuple[Condition, ...] = (),
     trigger: str | None = "",
     label: Text | None = None,

@@ -26,7 +26,7 @@ class BadPack(ComptoirError):
         self.problems = tuple(problems)
 
 
-class Report:
+class Findings:
     """Gathers the problems of a pack while it is read."""
 
     __slots__ = ("problems",)

@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 
 from comptoir.karanor.pack import kinds
 from comptoir.karanor.pack.checking import check_pack
-from comptoir.karanor.pack.entries import LONGEST_NAME, Indexes, TomlEntry, said, written
 from comptoir.karanor.pack.pack import Pack
 from comptoir.karanor.pack.pieces import Rule
-from comptoir.karanor.pack.primitives import Names
-from comptoir.karanor.pack.problems import BadPack, Report
+from comptoir.karanor.pack.primitives import References
+from comptoir.karanor.pack.problems import BadPack, Findings
+from comptoir.karanor.pack.toml_entry import LONGEST_NAME, Indexes, TomlEntry, said, written
 from comptoir.karanor.pack.vocabulary import GIVEN_UP, HOLDINGS, PLACES
 
 FORMAT = 1
@@ -48,7 +48,7 @@ def default_pack() -> Pack:
 
 def read_pack(path: Path) -> Pack:
     """The pack in a folder of ``.toml`` files, or in one file. Raises ``BadPack``."""
-    report = Report()
+    report = Findings()
     documents = dict(_documents(path, report))
     if not documents:
         raise BadPack(report.problems)
@@ -57,13 +57,13 @@ def read_pack(path: Path) -> Pack:
 
 def build_pack(documents: Mapping[str, Mapping[str, Any]], name: str = "pack") -> Pack:
     """The pack that is written in these documents, by the names of their files. Raises ``BadPack``."""
-    return _build(documents, Report(), name)
+    return _build(documents, Findings(), name)
 
 
 # -- files ----------------------------------------------------------------------------------------------
 
 
-def _documents(path: Path, report: Report) -> Iterator[tuple[str, dict[str, Any]]]:
+def _documents(path: Path, report: Findings) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
         is_folder = path.is_dir()
         found = sorted(path.glob("*.toml")) if is_folder else [path]
@@ -78,7 +78,7 @@ def _documents(path: Path, report: Report) -> Iterator[tuple[str, dict[str, Any]
             yield file.name, document
 
 
-def _document(file: Path, report: Report) -> dict[str, Any] | None:
+def _document(file: Path, report: Findings) -> dict[str, Any] | None:
     try:
         if not file.is_file():
             report.add(str(file), "", "no_such_file")
@@ -106,7 +106,7 @@ def _document(file: Path, report: Report) -> dict[str, Any] | None:
 class _Sheets:
     """The entries of all documents, by table."""
 
-    def __init__(self, documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> None:
+    def __init__(self, documents: Mapping[str, Mapping[str, Any]], report: Findings, name: str) -> None:
         self.name = name
         self.report = report
         self.single: dict[str, TomlEntry] = {}
@@ -180,7 +180,7 @@ class _Sheets:
         return self.single.get(table)
 
 
-def _build(documents: Mapping[str, Mapping[str, Any]], report: Report, name: str) -> Pack:
+def _build(documents: Mapping[str, Mapping[str, Any]], report: Findings, name: str) -> Pack:
     sheets = _Sheets(documents, report, name)
     rules = sheets.one("rules")
     if sheets.lacks_tables():  # all else that is wrong would follow from that
@@ -195,7 +195,7 @@ def _build(documents: Mapping[str, Mapping[str, Any]], report: Report, name: str
 def _read_tables(sheets: _Sheets, rules: TomlEntry | None) -> Pack:
     lists = sheets.lists
     territories = sheets.indexes("territory")
-    names = Names(
+    names = References(
         resources=sheets.indexes("resource"),
         islands=sheets.indexes("island"),
         territories=territories,
@@ -209,7 +209,7 @@ def _read_tables(sheets: _Sheets, rules: TomlEntry | None) -> Pack:
         id=about,
         version=version,
         digest="",
-        numbers=known or kinds.read_numbers(TomlEntry({}, "", "", Report())),
+        numbers=known or kinds.read_numbers(TomlEntry({}, "", "", Findings())),
         resources=_all(lists["resource"], kinds.read_resource),
         islands=_all(lists["island"], kinds.read_island),
         territories=_all(lists["territory"], kinds.read_territory, names),

@@ -25,8 +25,7 @@ from comptoir.karanor.pack import (
     Source,
     Territory,
 )
-from comptoir.telling.karanor.naming import entry_name
-from comptoir.telling.karanor.phrases import (
+from comptoir.telling.karanor.clauses import (
     describe_cost,
     describe_effects,
     describe_gold,
@@ -36,6 +35,7 @@ from comptoir.telling.karanor.phrases import (
     describe_when,
     listed,
 )
+from comptoir.telling.karanor.names import entry_name
 from comptoir.words import Words
 
 OF_ONES_OWN_ACCORD = ("anytime", "activate")

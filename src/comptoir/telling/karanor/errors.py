@@ -5,8 +5,8 @@ from __future__ import annotations
 from comptoir.core import ComptoirError
 from comptoir.karanor.pack import Holding, Pack, Resource
 from comptoir.karanor.pack.vocabulary import HOLDINGS
+from comptoir.telling.karanor.clauses import describe_holding
 from comptoir.telling.karanor.describing import entry_title
-from comptoir.telling.karanor.phrases import describe_holding
 from comptoir.words import Spoken, Words, shortened
 
 _OURS = ("allowed", "reason")

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from comptoir.core import UNKNOWN, Event, Shown
 from comptoir.karanor import events as e
 from comptoir.karanor.pack import Effect, Forbid, Goods, Modify
-from comptoir.telling.karanor.phrases import describe_effect, describe_goods
+from comptoir.telling.karanor.clauses import describe_effect, describe_goods
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import bargain, labelled, offer_facts
 from comptoir.words import Spoken

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from comptoir.karanor.board import Bundle
 from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack
-from comptoir.telling.karanor.naming import entry_name, entry_text, times
-from comptoir.telling.karanor.phrases import describe_gold, describe_goods
+from comptoir.telling.karanor.clauses import describe_gold, describe_goods
+from comptoir.telling.karanor.names import entry_name, entry_text, times
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
 from comptoir.words import Spoken, Words

@@ -23,7 +23,7 @@ from comptoir.karanor.market import Visit
 from comptoir.karanor.offering import read_bundle
 from comptoir.karanor.pack import Artefact, BlackMarket, Cost, Effect, Quest, Rule, Text
 from comptoir.karanor.view import KaranorView
-from comptoir.telling.karanor.phrases import describe_cost, describe_effects, listed
+from comptoir.telling.karanor.clauses import describe_cost, describe_effects, listed
 from comptoir.telling.karanor.teller import Teller
 from comptoir.words import Spoken
 

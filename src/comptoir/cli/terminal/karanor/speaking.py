@@ -9,9 +9,9 @@ from functools import cached_property
 from comptoir.cli.terminal.answering import as_it_is
 from comptoir.karanor.pack import Artefact, BlackMarket, Commerce, Cost, Delivery, History, Quest
 from comptoir.karanor.view import KaranorView
+from comptoir.telling.karanor.clauses import describe_cost
 from comptoir.telling.karanor.describing import describe_card, describe_history
-from comptoir.telling.karanor.naming import entry_text
-from comptoir.telling.karanor.phrases import describe_cost
+from comptoir.telling.karanor.names import entry_text
 from comptoir.telling.karanor.scene import scene
 from comptoir.telling.karanor.shapes import KaranorScene, MerchantScene, Price
 from comptoir.telling.karanor.teller import Teller

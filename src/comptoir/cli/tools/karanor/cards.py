@@ -6,19 +6,38 @@ from collections.abc import Iterator
 
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.tools.karanor.coverage import Coverage, coverage
-from comptoir.cli.tools.karanor.entries import KINDS, entries, find
+from comptoir.cli.tools.naming import find_named
 from comptoir.cli.tools.output import columns
 from comptoir.karanor.pack import Pack, Piece
 from comptoir.telling.karanor.describing import describe_card, source_line
-from comptoir.telling.karanor.naming import entry_name, entry_text
+from comptoir.telling.karanor.names import entry_name, entry_text
 from comptoir.words import LANGUAGES, Words
+from comptoir.words import words as speaking
+
+KINDS = (
+    "commerces", "quests", "sequels", "deliveries", "black_market", "artefacts", "insignia", "associates",
+    "histories", "origin_cities", "territories", "islands", "resources",
+)  # fmt: skip
+"""The tables of a pack, in the order they are listed: what merchants strive for first."""
+
+
+def entries(pack: Pack, kind: str) -> tuple[Piece, ...]:
+    """All entries of a kind."""
+    found: tuple[Piece, ...] = getattr(pack, kind)
+    return found
 
 
 def choose(words: Words, pack: Pack, wish: str | None) -> list[tuple[str, Piece]]:
-    """All entries with their kinds, or the one that was asked for. Raises ``BadOptions``."""
-    if wish is not None:
-        return [find(words, pack, wish)]
-    return [(kind, entry) for kind in KINDS for entry in entries(pack, kind)]
+    """All entries with their kinds, or the one of that id or name. Raises ``BadOptions``."""
+    everything = [(kind, entry) for kind in KINDS for entry in entries(pack, kind)]
+    if wish is None:
+        return everything
+    found = []
+    for kind, entry in everything:
+        names = [entry_name(each, pack, entry.id) for each in (words, *map(speaking, LANGUAGES))]
+        # What goes by the name of its city must not stand in the way of the city itself.
+        found.append(((kind, entry), [*names, entry.id] if hasattr(entry, "name") else [entry.id]))
+    return [find_named("karanor", wish, found)]
 
 
 # -- the pack ---------------------------------------------------------------------------------------------

@@ -11,10 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from comptoir.cli.tools.karanor.entries import texts_of
 from comptoir.cli.tools.tree import source_tree
 from comptoir.core import archive
-from comptoir.karanor.pack import Pack, Piece
+from comptoir.karanor.pack import Pack, Piece, Text
 from comptoir.lab.karanor import Uses, uses
 from comptoir.words import LANGUAGES
 
@@ -36,7 +35,8 @@ def coverage(pack: Pack, entry: Piece) -> Coverage:
     """What there is of an entry."""
     tree = source_tree()
     found = None if tree is None else _uses_in_archive(tree, pack.digest)
-    texts = tuple([lang for lang in LANGUAGES if all(text.in_(lang).strip() for text in texts_of(entry))])
+    written: list[Text | None] = [getattr(entry, field, None) for field in ("name", "text")]
+    texts = tuple([lang for lang in LANGUAGES if all(each.in_(lang).strip() for each in written if each)])
     if found is None:
         return Coverage(None, None, texts)
     return Coverage(found.drawn[entry.id], found.used[entry.id], texts)

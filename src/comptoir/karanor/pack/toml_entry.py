@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from comptoir.karanor.pack.pieces import NONE, Goods, Source, Text
-from comptoir.karanor.pack.problems import Report
+from comptoir.karanor.pack.problems import Findings
 from comptoir.karanor.pack.vocabulary import SOURCES
 
 Indexes: TypeAlias = Mapping[str, int]
@@ -31,7 +31,7 @@ class TomlEntry:
 
     __slots__ = ("_asked", "data", "file", "name", "report")
 
-    def __init__(self, data: Mapping[str, Any], file: str, name: str, report: Report) -> None:
+    def __init__(self, data: Mapping[str, Any], file: str, name: str, report: Findings) -> None:
         self.data = data
         self.file = file
         self.name = name
