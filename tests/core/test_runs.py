@@ -43,6 +43,7 @@ def is_completed_by(run: Any, result: tuple[Any, ...]) -> bool:
     rest = result[len(run.picked) :]
     if isinstance(run.completed_by, Some):
         options, least, most = run.completed_by
+        assert most <= len(options), "a person would be told to pick more than there is"
         return least <= len(rest) <= most and {*rest} <= {*options}
     return frozenset(rest) in map(frozenset, run.sets_left)
 

@@ -67,7 +67,7 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        some = None if swift else Some(rest, max(missing, 0), most - len(picked))
+        some = None if swift else Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
         asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, some)
         pick = (yield asked) if isinstance(asked, Decision) else asked
         if pick == DONE:
