@@ -11,6 +11,7 @@ from comptoir.dale.catalogue import FACE
 from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.shown import spelt
+from comptoir.telling.telling import Reader
 from comptoir.words import words
 from tests.cli.keyboard import NAMES, shown, sit
 from tests.scenarios.dale.stage import given
@@ -194,7 +195,7 @@ def test_a_search_names_the_cards_to_whoever_searches(capsys: pytest.CaptureFixt
 def swapped(observer: int, zone: str, owner: int, lang: str = "en") -> str:
     given_away = Shown(1, FACE["umbrella"], 1)
     event = events.Swapped(0, given_away, "schedule", UNSEEN, zone, owner)
-    return sentences(Teller(words(lang), NAMES, observer), event)[0]
+    return sentences(Teller(Reader(words(lang), NAMES, observer)), event)[0]
 
 
 @pytest.mark.parametrize(
@@ -299,14 +300,14 @@ GIFT = Shown(3, FACE["acorn"], 1)
     ],
 )
 def test_the_log_says_from_where_and_by_chance(event: Event, said: str) -> None:
-    told = sentences(Teller(words("fr"), NAMES, 0), event)
+    told = sentences(Teller(Reader(words("fr"), NAMES, 0)), event)
     assert [each.replace("\u00a0", " ") for each in told] == [said]
 
 
 @pytest.mark.parametrize(("observer", "whose"), [(2, "your team’s stall"), (1, "the stall of Anne and Cleo")])
 def test_a_stall_is_that_of_a_team(observer: int, whose: str) -> None:
     swap = events.Swapped(3, GIFT, "hand", GIFT, "stall", 0)
-    teller = Teller(words("en"), ("Anne", "Bob", "Cleo", "Dan"), observer, teams=True)
+    teller = Teller(Reader(words("en"), ("Anne", "Bob", "Cleo", "Dan"), observer, {"teams": True}))
     (said,) = sentences(teller, swap)
     assert said == f"Dan exchanges Acorn for Acorn from {whose}."
 

@@ -10,6 +10,7 @@ from comptoir.core.conformance import interrupt_at_random
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.story import sentence
 from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.telling import Reader
 from comptoir.words import words
 
 NAMES = ("Anne", "Élise", "Oskar", "Wilma", "Mira", "Jules")
@@ -19,7 +20,7 @@ ANYBODY = (1 << 7) - 1
 
 
 def teller(observer: int, lang: str = "en", players: int = 3) -> Teller:
-    return Teller(words(lang), NAMES[:players], observer, PACK)
+    return Teller(Reader(words(lang), NAMES[:players], observer), PACK)
 
 
 def spaced(text: str) -> str:

@@ -10,6 +10,7 @@ from comptoir.karanor.events import Gained, Payment, Played
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.score_sheet import ORDER, SOURCES, ScoreSheet, cells
 from comptoir.telling.karanor.teller import Teller
+from comptoir.telling.telling import Reader
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import Stage, given
@@ -71,7 +72,7 @@ def test_the_sheet_adds_up(lang: str) -> None:
     ledger = ScoreSheet(PACK, 3)
     ledger.write(match.events or ())
     head, *lines, total, gold = cells(
-        Teller(words(lang), ["Anne", "Bob", "Cleo"], 0, PACK), match.view(0), ledger
+        Teller(Reader(words(lang), ("Anne", "Bob", "Cleo"), 0), PACK), match.view(0), ledger
     )
     assert len(lines) > 1
     for column in range(1, len(head)):

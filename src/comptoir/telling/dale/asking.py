@@ -37,7 +37,7 @@ def shown_question(
     """The question to the reader, with everything that can be picked."""
     decision = view.decision
     assert decision is not None, f"seat {reader.observer} is not asked"
-    teller = Teller.of(reader)
+    teller = Teller(reader)
     choice = offer.choice
     sent = decision.run.picked if decision.run else ()
     counted = picked if choice is not None and choice.aim is not None else ()
@@ -184,7 +184,7 @@ def _raised(teller: Teller, view: DaleView) -> str:
 
 def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
     """Everybody who is asked: the deed by its kind, and the card that asks if the reader knows it."""
-    teller = Teller.of(reader)
+    teller = Teller(reader)
     found = []
     for decision in view.decisions:
         source = decision.source
@@ -199,6 +199,6 @@ def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
 
 def advice(view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
-    teller = Teller.of(reader)
+    teller = Teller(reader)
     picks = [word(teller, view, offer.options[at]) for at in items]
     return pieces(teller.say("advice", count=len(picks), picks=teller.named(picks)))

@@ -46,7 +46,7 @@ def attempts(view: DaleView, options: Sequence[Option], face: int) -> list[Optio
 
 def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
-    teller = Teller.of(reader)
+    teller = Teller(reader)
     decision = match.decision_of(reader.observer)
     if decision is None:
         if match.is_over:

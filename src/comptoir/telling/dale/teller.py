@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from comptoir.core import UNKNOWN
-from comptoir.dale.cardbook import Cardbook, book_of
+from comptoir.dale.cardbook import book_of
 from comptoir.dale.guests import OURS
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
-from comptoir.words import Spoken, Words
+from comptoir.telling.voice import Voice
+from comptoir.words import Spoken
 from comptoir.words.phrases import joined
 
 
@@ -19,42 +20,15 @@ def card_key(face: str) -> str:
     return f"card-{face.replace('_', '-')}"
 
 
-class Teller:
-    """Speaks to one observer: that seat is “you”, every other seat has its name."""
+class Teller(Voice):
+    """Speaks of teams, piles and the cards of an edition."""
 
-    def __init__(
-        self,
-        words: Words,
-        names: Sequence[str],
-        observer: int,
-        *,
-        teams: bool = False,
-        book: Cardbook | None = None,
-    ) -> None:
-        self.words = words
-        self.names = names
-        self.observer = observer
-        self.teams = teams
-        self.book = book or book_of(OURS)
-
-    @classmethod
-    def of(cls, reader: Reader) -> Teller:
-        options = reader.options
-        book = book_of(str(options.get("edition", OURS)))
-        return cls(reader.words, reader.names, reader.observer, teams=bool(options.get("teams")), book=book)
-
-    def say(self, key: str, **args: Spoken) -> str:
-        return self.words.say(key, **args)
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader)
+        self.teams = bool(reader.options.get("teams"))
+        self.book = book_of(str(reader.options.get("edition", OURS)))
 
     # -- seats ----------------------------------------------------------------------------------------
-
-    def who(self, seat: int) -> dict[str, Spoken]:
-        """The one who acts, as sentences want it: ``you`` or a name."""
-        return {"who": "you" if seat == self.observer else "other", "name": self.name(seat)}
-
-    def whom(self, seat: int) -> dict[str, Spoken]:
-        """The one it is done to."""
-        return {"whom": "you" if seat == self.observer else "other", "to": self.name(seat)}
 
     def whose(self, owner: int, seat: int) -> dict[str, Spoken]:
         """Whose pile it is, when ``seat`` acts: the market's, yours, their own, or somebody's."""
@@ -86,29 +60,15 @@ class Teller:
         """A seat and its teammate, as ``together`` says them."""
         return self.together(sorted({seat, self.mate(seat)}))
 
-    def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
-
-    def called(self, seat: int) -> str:
-        """A seat in a list: “you” or the name."""
-        return self.say("you") if seat == self.observer else self.name(seat)
-
     def known(self, seat: int) -> str:
         """A seat where it matters whose side it is on: the observer's teammate is marked."""
         if self.teams and seat != self.observer == self.mate(seat):
             return self.say("teammate-marked", name=self.name(seat))
         return self.called(seat)
 
-    def together(self, seats: Iterable[int]) -> list[str]:
-        """Several seats, “you” last, as the sentences about them want it."""
-        return [self.called(seat) for seat in sorted(seats, key=lambda each: each == self.observer)]
-
     def headed(self, seat: int) -> str:
         """A seat at the start of a line; the market has no number of its own and is -1."""
         return self.capital(self.say("market") if seat < 0 else self.called(seat))
-
-    def capital(self, text: str) -> str:
-        return text[:1].upper() + text[1:]
 
     # -- cards ----------------------------------------------------------------------------------------
 

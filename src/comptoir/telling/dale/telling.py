@@ -53,18 +53,18 @@ class DaleTelling(Telling[DaleView]):
         faces = [match.table.faces[each] if isinstance(each, int) else -1 for each in decision.options]
         if len(set(faces)) > 1 or faces[0] < 0:
             return False
-        teller = Teller.of(Reader(words("en"), (), seat, match.options))
+        teller = Teller(Reader(words("en"), (), seat, match.options))
         return are_alike(teller, match.view(seat), decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "react" for decision in match.decisions)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
-        card = Teller.of(reader).face
+        card = Teller(reader).face
         return pieces(sentence(reader.words, error, card=card, keys=ERROR_KEYS))
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
-        teller = Teller.of(reader)
+        teller = Teller(reader)
         mover = Mover(number, len(reader.names), teller.book)
         return [Beat(MOVERS[type(event)](mover, event), _lines(teller, event)) for event in events]
 
@@ -84,7 +84,7 @@ class DaleTelling(Telling[DaleView]):
         return [len(table.stall(seat)) for seat in range(table.rules.players)]
 
     def result(self, view: DaleView, reader: Reader) -> Text:
-        return pieces(result(Teller.of(reader), view))
+        return pieces(result(Teller(reader), view))
 
 
 def _lines(teller: Teller, event: Event) -> list[Line]:

@@ -41,7 +41,7 @@ def shown_question(
     """The question to the reader."""
     decision = view.decision
     assert decision is not None, "nobody else's question is shown"
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     face = view.faces[decision.source]
     items = [
         layout.laid_out(view, decision, option, item(teller, view, option, number, most))
@@ -116,7 +116,7 @@ def _way(kind: str | int, parts: Sequence[str | int]) -> int | None:
 
 def shown_asked(view: KaranorView, reader: Reader) -> list[Asked]:
     """Everybody who is asked, by the kind of deed, and the card that asks if the reader knows it."""
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     found = []
     for decision in view.decisions:
         deed = DEEDS.get(decision.prompt, decision.prompt.replace("_", "-"))
@@ -130,6 +130,6 @@ def shown_asked(view: KaranorView, reader: Reader) -> list[Asked]:
 
 def advice(view: KaranorView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     picks = [word(teller, view, offer.options[at]) for at in items]
     return pieces(teller.say("advice", count=len(picks), picks=teller.counted(picks)))

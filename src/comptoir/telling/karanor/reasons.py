@@ -29,7 +29,7 @@ ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
 def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
     view: KaranorView = match.view(reader.observer)
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     if wish.action in OPENING or wish.place.startswith("offer:"):
         return pieces(_why_no_trade(match, teller, wish))
     decision = view.decision

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from comptoir.karanor.board import Bundle
 from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack
@@ -11,56 +11,16 @@ from comptoir.telling.karanor.clauses import describe_gold, describe_goods
 from comptoir.telling.karanor.names import entry_name, entry_text, times
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
-from comptoir.words import Spoken, Words
+from comptoir.telling.voice import Voice
+from comptoir.words import Spoken
 
 
-class Teller:
-    """Speaks to one observer: that seat is “you”, every other seat has its name."""
+class Teller(Voice):
+    """Speaks of the things of a content pack."""
 
-    def __init__(self, words: Words, names: Sequence[str], observer: int, pack: Pack) -> None:
-        self.words = words
-        self.names = names
-        self.observer = observer
+    def __init__(self, reader: Reader, pack: Pack) -> None:
+        super().__init__(reader)
         self.pack = pack
-
-    @staticmethod
-    def of(reader: Reader, pack: Pack) -> Teller:
-        return Teller(reader.words, reader.names, reader.observer, pack)
-
-    def say(self, key: str, **args: Spoken) -> str:
-        return self.words.say(key, **args)
-
-    # -- seats ----------------------------------------------------------------------------------------
-
-    def who(self, seat: int) -> dict[str, Spoken]:
-        """The one who acts, as sentences want it: ``you`` or a name."""
-        return {"who": "you" if seat == self.observer else "other", "name": self.name(seat)}
-
-    def whom(self, seat: int) -> dict[str, Spoken]:
-        """The one it is done to; ``nobody`` where it is done to no one."""
-        if seat < 0:
-            return {"whom": "nobody", "to": ""}
-        return {"whom": "you" if seat == self.observer else "other", "to": self.name(seat)}
-
-    def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
-
-    def called(self, seat: int) -> str:
-        """A seat in a list: “you” or the name."""
-        return self.say("you") if seat == self.observer else self.name(seat)
-
-    def together(self, seats: Iterable[int]) -> list[str]:
-        """Several seats, “you” last, as the sentences about them want it."""
-        return [self.called(seat) for seat in sorted(seats, key=lambda each: each == self.observer)]
-
-    def headed(self, seat: int) -> str:
-        """A seat at the start of a line."""
-        return self.capital(self.called(seat))
-
-    def capital(self, text: str) -> str:
-        return text[:1].upper() + text[1:]
-
-    # -- things ---------------------------------------------------------------------------------------
 
     def entry(self, entry: str) -> str:
         """Whatever the pack calls so, by its name."""

@@ -82,7 +82,7 @@ class KaranorTelling(Telling[KaranorView]):
         if len(decision.options) == 1:
             return True
         view: KaranorView = match.view(seat)
-        return are_alike(Teller(words("en"), (), seat, view.pack), view, decision.options)
+        return are_alike(Teller(Reader(words("en"), (), seat), view.pack), view, decision.options)
 
     def is_reaction(self, match: Match[Any]) -> bool:
         return any(decision.prompt == "window" for decision in match.decisions)
@@ -91,7 +91,7 @@ class KaranorTelling(Telling[KaranorView]):
         return pieces(sentence(reader.words, error, self.pack))
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
-        teller, mover = Teller.of(reader, self.pack), Mover(self.pack, number)
+        teller, mover = Teller(reader, self.pack), Mover(self.pack, number)
         return [Beat(mover.motions(event), [_line(teller, event)]) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:
@@ -108,7 +108,7 @@ class KaranorTelling(Telling[KaranorView]):
         return list(match.table.prestige)
 
     def result(self, view: KaranorView, reader: Reader) -> Text:
-        return pieces(result(Teller.of(reader, view.pack), view))
+        return pieces(result(Teller(reader, view.pack), view))
 
 
 def _line(teller: Teller, event: Event) -> Line:

@@ -41,7 +41,7 @@ def shown_unasked(match: Match[Any], reader: Reader, number: Number) -> list[Ite
     if not options:
         return []
     view: KaranorView = match.view(reader.observer)
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     return [
         replace(
             laid_out(view, None, option, item(teller, view, option, number)),
@@ -74,7 +74,7 @@ def form(match: Match[Any], key: str, reader: Reader) -> Question | None:
     if not any([key_of(view, option) == key for option in options]) or key.split(":")[0] not in OPENING:
         return None
     counters = int(key.partition(":")[2] or 0)
-    teller = Teller.of(reader, view.pack)
+    teller = Teller(reader, view.pack)
     return Question(
         at=len(match.picks),
         prompt="offer",

@@ -63,7 +63,7 @@ class DaleParlour(Parlour):
         """The events with which people declined to help because they could not."""
 
     def teller(self, observer: int) -> Teller:
-        return Teller.of(self.session.reader_at(observer))
+        return Teller(self.session.reader_at(observer))
 
     def view(self, observer: int) -> DaleView:
         view: DaleView = self.session.match.view(observer)

@@ -24,7 +24,7 @@ class Speaker(Teller):
     """Tells a reader what an observer sees, who is mostly the same."""
 
     def __init__(self, reader: Reader, view: KaranorView) -> None:
-        super().__init__(reader.words, reader.names, reader.observer, view.pack)
+        super().__init__(reader, view.pack)
         self.view = view
 
     @cached_property

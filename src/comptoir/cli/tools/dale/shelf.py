@@ -84,7 +84,7 @@ class DaleShelf(Shelf):
     def print_table(
         self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
     ) -> None:
-        for row in _table(Teller.of(_reader(words, match, listener)), match, observers):
+        for row in _table(Teller(_reader(words, match, listener)), match, observers):
             screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     # -- cards ----------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class KaranorShelf(Shelf):
         from comptoir.telling.karanor.story import sentence, stories
         from comptoir.telling.karanor.teller import Teller
 
-        teller = Teller.of(_reader(words, match, listener), pack_of(match))
+        teller = Teller(_reader(words, match, listener), pack_of(match))
         for event in events:
             is_heading = isinstance(event, TurnBegan)
             if is_heading:
