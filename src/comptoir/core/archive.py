@@ -49,12 +49,12 @@ class Verified(NamedTuple):
 
 def dump(match: Match[Any], fairness: Fairness | None = None) -> bytes:
     """The file of a match, with its chain of hashes, and with what proves its key if there is that."""
-    save = match.save()
+    save: dict[str, Any] = match.save()
     if fairness is not None:
         save["fairness"] = {**fairness._asdict(), "nonces": list(fairness.nonces)}
     twin = _start(match.game, save)
     hashes = []
-    for number, pick in enumerate(_picks(save), 1):
+    for number, pick in enumerate(save["picks"], 1):
         twin.replay(pick)
         if number % EVERY == 0:
             hashes.append(twin.hash)
@@ -169,12 +169,6 @@ def _replay(match: Match[Any], pick: object, number: int) -> None:
         match.replay(pick)
     except ComptoirError as error:
         raise BadSave("save_pick", number=number, reason=str(error)) from error
-
-
-def _picks(save: Mapping[str, Any]) -> list[object]:
-    picks = save["picks"]
-    assert isinstance(picks, list)
-    return picks
 
 
 def _seal(save: Mapping[str, Any]) -> str:

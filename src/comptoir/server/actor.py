@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
-from typing import Literal, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
 from comptoir.core import DONE, ComptoirError, Option, Refused
 from comptoir.core.collect import goes_on
@@ -24,8 +24,11 @@ from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.showing import Attendance, Showing
-from comptoir.server.store import NotStored, Record, Store
+from comptoir.server.store import NotStored, Store
 from comptoir.telling.shown import Window
+
+if TYPE_CHECKING:
+    from comptoir.server.house import House
 
 RETRY = 0.5
 """Seconds between two tries to store what could not be stored."""
@@ -39,14 +42,6 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-class Neighbours(Protocol):
-    """The tables around this one."""
-
-    async def play_again(self, ledger: Ledger) -> str: ...
-
-    def link(self, table: str, seat: int) -> str: ...
-
-
 class Actor:
     """A live table."""
 
@@ -57,11 +52,11 @@ class Actor:
         pool: Pool,
         pace: Pace,
         grace: int,
-        neighbours: Neighbours,
+        house: House,
     ) -> None:
         self.ledger = ledger
         self.grace = grace
-        self.neighbours = neighbours
+        self.house = house
         self.paused = False
         self.proposal: wire.Proposal | None = None
         self._store = store
@@ -247,7 +242,7 @@ class Actor:
 
         ``state`` is a hint for the list of tables: the entries are the truth.
         """
-        record = Record(self.ledger.length + 1, type(entry).__name__.lower(), move, entries.encode(entry))
+        record = entries.record(self.ledger.length + 1, entry, move)
         start = metrics.clock()
         while True:
             try:

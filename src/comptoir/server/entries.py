@@ -7,6 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from comptoir.server.store import Record
+
 
 class _Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
     pass
@@ -115,3 +117,8 @@ Entry: TypeAlias = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
+
+
+def record(seq: int, entry: Entry, move: str | None = None) -> Record:
+    """An entry as it is stored: its number, and the name that a client gave it."""
+    return Record(seq, type(entry).__name__.lower(), move, encode(entry))

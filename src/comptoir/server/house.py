@@ -14,7 +14,7 @@ from comptoir.server.actor import Actor
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
-from comptoir.server.store import Damaged, NotStored, Record, Store
+from comptoir.server.store import Damaged, NotStored, Store
 from comptoir.telling.telling import find
 
 SLEEP_AFTER = 300.0
@@ -72,10 +72,7 @@ class House:
             entries.Opened(game, rules.rules_version, options, known, public),
             *[entries.Sat(seat, name) for seat, name in enumerate(names) if name],
         ]
-        records = [
-            Record(number, type(entry).__name__.lower(), None, entries.encode(entry))
-            for number, entry in enumerate(first, 1)
-        ]
+        records = [entries.record(number, entry) for number, entry in enumerate(first, 1)]
         try:
             await self.store.append(ledger.table, records, state="open", game=game)
         except NotStored as problem:

@@ -17,7 +17,8 @@ from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.entries import Entry
-from comptoir.telling.telling import Offer, Telling, find
+from comptoir.telling.telling import Offer, Reader, Telling, find
+from comptoir.words import words
 
 State = Literal["open", "locked", "playing", "over"]
 
@@ -126,6 +127,10 @@ class Ledger:
     def playing(self) -> Match[Any]:
         assert self.match is not None, "the game has not begun"
         return self.match
+
+    def reader(self, observer: int, lang: str) -> Reader:
+        """Somebody at this table who reads that language."""
+        return Reader(words(lang), self.names, observer, self.options)
 
     def offer(self, seat: int) -> Offer:
         """What a seat that is asked can pick, looked up once for each question."""

@@ -55,10 +55,6 @@ class Pages:
         if built.is_dir():
             self._read(built, "")
 
-    @property
-    def is_built(self) -> bool:
-        return "index.html" in self._pages
-
     def answer(self, request: Request, path: str) -> Response:
         """The file at a path, or the page that starts the client."""
         page = self._pages.get(path)

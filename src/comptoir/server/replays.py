@@ -13,7 +13,6 @@ from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Sightings
 from comptoir.telling.shown import Asked, Beat
 from comptoir.telling.telling import Reader
-from comptoir.words import words
 
 MOST_FRAMES = 50
 EVERY = 24
@@ -79,7 +78,8 @@ class Film:
         match = self._marks[start // EVERY].clone()
         for pick in self._picks[start // EVERY * EVERY : start]:
             match.replay(pick)
-        reader, sightings = self._reader(eyes, lang), Sightings()
+        observer = int(eyes) if eyes.isdecimal() else self._ledger.spectator
+        reader, sightings = self._ledger.reader(observer, lang), Sightings()
         found = [self._frame(match, start, eyes, reader, sightings)]
         for number in range(start + 1, min(start + min(count, MOST_FRAMES), self.steps + 1)):
             match.replay(self._picks[number - 1])
@@ -101,11 +101,6 @@ class Film:
         sightings.forget_unseen()
         sightings.go_on()
         return Frame(step, scene, beats, telling.asked(view, reader), telling.progress(match))
-
-    def _reader(self, eyes: str, lang: str) -> Reader:
-        ledger = self._ledger
-        observer = int(eyes) if eyes.isdecimal() else ledger.spectator
-        return Reader(words(lang), ledger.names, observer, ledger.options)
 
     def _turns(self) -> list[int]:
         telling = self._ledger.telling

@@ -302,11 +302,11 @@ class Replies:
             raise Refused("not_over")
         going = [listener]  # who has stayed to look back is left alone
         if not ledger.next_table:
-            following = await actor.neighbours.play_again(ledger)
+            following = await actor.house.play_again(ledger)
             await actor.record(entries.Rematched(following), self._name(listener, message.move))
             going = list(actor.audience)
         for each in going:
-            each.reply(wire.Moved(ledger.next_table, actor.neighbours.link(ledger.next_table, each.seat)))
+            each.reply(wire.Moved(ledger.next_table, actor.house.link(ledger.next_table, each.seat)))
 
     @_answer.register
     async def _(self, message: wire.Ping, listener: Listener) -> None:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from comptoir import __version__
-from comptoir.core import ComptoirError, Refused, archive, registry
+from comptoir.core import ComptoirError, archive, registry
 from comptoir.core.fairness import Fairness, draws
 from comptoir.server import bodies, metrics, wire
 from comptoir.server.actor import Actor
@@ -105,11 +105,9 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     if body.limits is not None:
         wishes["limits"] = body.limits.model_dump(exclude_none=True)
     seats = body.seats if body.seats is not None else ["open"] * (body.players - 1)
-    if body.start and "open" in seats:
-        raise ComptoirError("seats_open", count=seats.count("open"))
     bots = ["", *["" if each == "open" else each for each in seats]]
     if body.start and "" in bots[1:]:
-        raise Refused("seats_open", count=bots.count("") - 1)
+        raise ComptoirError("seats_open", count=bots.count("") - 1)
     actor = await house.open(body.game, wishes, bots)
     await actor.do(lambda: actor.sit(0, name))
     if body.start:

@@ -12,7 +12,6 @@ from comptoir.server.links import WATCH
 from comptoir.server.sightings import Sightings
 from comptoir.telling.shown import Beat, Item, Question, Text, Window
 from comptoir.telling.telling import Reader
-from comptoir.words import words
 
 TURNS_AT_FIRST = 3
 """So many turns of the story come with a snapshot."""
@@ -68,8 +67,7 @@ class Showing:
         return self._sightings.setdefault(observer, Sightings())
 
     def reader(self, listener: Listener) -> Reader:
-        ledger = self.ledger
-        return Reader(words(listener.lang), ledger.names, listener.observer, ledger.options)
+        return self.ledger.reader(listener.observer, listener.lang)
 
     # -- messages -------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from string import digits
-from typing import Any
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -149,7 +148,7 @@ async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper:
             _hang_up(actor, listener, Refused("too_fast"))
             return
         try:
-            message = _message(received)
+            message = _decode(received.get("text") or "")  # bytes are no message
         except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
             malformed += 1
             if malformed >= MOST_MALFORMED:
@@ -166,14 +165,6 @@ async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper:
         else:
             metrics.count("messages")
             actor.post(actor.replies.answer, listener, message)
-
-
-def _message(received: dict[str, Any] | Any) -> wire.FromClient:
-    text = received.get("text")
-    if text is None:
-        raise ValueError("messages are text")
-    message: wire.FromClient = _decode(text)
-    return message
 
 
 def _hang_up(actor: Actor, listener: Listener, error: Refused) -> None:
