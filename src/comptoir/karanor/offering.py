@@ -182,7 +182,7 @@ def _against_things(
         kind = _never_traded(board, what)
         if kind:
             return "not_tradable", {"kind": kind}
-        if not _is_known(board, what):
+        if what != "gold" and what not in board.pack.pieces:
             return NOT_OFFERED
         return "not_held" if verb == GIVE else "not_held_there", {"what": what}
     return None
@@ -194,12 +194,6 @@ def _never_traded(board: KaranorBoard, what: str) -> str:
     if what in OF_ONES_OWN:
         return what
     if what in pack.face:
-        return NEVER_TRADED.get(type(pack.cards[pack.face[what]]), "")
+        return NEVER_TRADED.get(type(pack.pieces[what]), "")
     bound = [each.id for at, each in enumerate(pack.insignia) if not is_tradable(board, at)]
     return "bound" if what in bound else ""
-
-
-def _is_known(board: KaranorBoard, what: str) -> bool:
-    pack = board.pack
-    ids = [each.id for tiles in (pack.resources, pack.insignia, pack.associates) for each in tiles]
-    return what == "gold" or what in ids or what in pack.face

@@ -63,10 +63,6 @@ def question(teller: Teller, view: KaranorView) -> str:
 # -- what some sentences are given besides --------------------------------------------------------------
 
 
-def _action(standing: Standing) -> dict[str, Spoken]:
-    return {"actions": standing.view.actions, "steps": steps_left(standing.view)}
-
-
 def _draft(standing: Standing) -> dict[str, Spoken]:
     view = standing.view
     is_last = len(view.commerces[view.observer]) + 1 >= view.pack.numbers.commerce_hand
@@ -76,15 +72,6 @@ def _draft(standing: Standing) -> dict[str, Spoken]:
         "last": is_last,
         "right": standing.teller.name(right),
     }
-
-
-def _discard_quest(standing: Standing) -> dict[str, Spoken]:
-    view = standing.view
-    return {"limit": view.stats[view.observer][QUEST_LIMIT], "held": len(view.quests[view.observer])}
-
-
-def _immediate(standing: Standing) -> dict[str, Spoken]:
-    return {"text": standing.teller.text(standing.face)}
 
 
 def _sell_goods(standing: Standing) -> dict[str, Spoken]:
@@ -150,10 +137,13 @@ def _offer(standing: Standing) -> dict[str, Spoken]:
 
 
 FACTS: dict[str, Callable[[Standing], dict[str, Spoken]]] = {
-    "action": _action,
+    "action": lambda asked: {"actions": asked.view.actions, "steps": steps_left(asked.view)},
     "draft": _draft,
-    "discard_quest": _discard_quest,
-    "immediate": _immediate,
+    "discard_quest": lambda asked: {
+        "limit": asked.view.stats[asked.view.observer][QUEST_LIMIT],
+        "held": len(asked.view.quests[asked.view.observer]),
+    },
+    "immediate": lambda asked: {"text": asked.teller.text(asked.face)},
     "sell_goods": _sell_goods,
     "steal_goods": _theft,
     "steal_associate": _theft,

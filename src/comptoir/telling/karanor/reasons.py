@@ -118,15 +118,12 @@ class _Answerer:
 
     def _of_action(self, action: str) -> list[Verb]:
         view, seat = self.view, self.view.observer
+        hands = {"build": view.commerces, "quest": view.quests, "card": view.black_hands}
         match action:
             case "move":
                 return list(view.pack.steps[view.pawns[seat]])
-            case "build":
-                return [each for card in view.commerces[seat] for each in self._of_card(card)]
-            case "quest":
-                return [each for card in view.quests[seat] for each in self._of_card(card)]
-            case "card":
-                return [each for card in view.black_hands[seat] for each in self._of_card(card)]
+            case "build" | "quest" | "card":
+                return [each for card in hands[action][seat] for each in self._of_card(card)]
             case "recruit":
                 which = view.free_associates or range(len(view.pack.associates))
                 return [("recruit", view.pack.associates[each].id) for each in which]

@@ -131,10 +131,6 @@ def _harvest(teller: Teller, view: KaranorView, _: Parts) -> str:
     return teller.say("karanor-option-harvest", goods=teller.one_good(resource, count))
 
 
-def _work(teller: Teller, view: KaranorView, _: Parts) -> str:
-    return teller.say("karanor-option-work", gold=teller.gold(view.stats[view.observer][WORK_YIELD]))
-
-
 def _build(teller: Teller, view: KaranorView, parts: Parts) -> str:
     face = view.faces[int(parts[0])]
     commerce = view.pack.commerce_of[face]
@@ -217,12 +213,6 @@ def _use_card(teller: Teller, view: KaranorView, parts: Parts) -> str:
     )
 
 
-def _end(teller: Teller, view: KaranorView, _: Parts) -> str:
-    return teller.say(
-        "karanor-option-end", actions=view.actions, income=teller.gold(view.income[view.observer])
-    )
-
-
 # -- smaller choices ------------------------------------------------------------------------------------
 
 
@@ -237,23 +227,11 @@ def _market(verb: str) -> Wording:
     return wording
 
 
-def _named(teller: Teller, _: KaranorView, parts: Parts) -> str:
-    return teller.entry(str(parts[0]))
-
-
-def _associate(teller: Teller, view: KaranorView, parts: Parts) -> str:
-    return teller.associate_with_goods(view.pack.index("associates", str(parts[0])))
-
-
 def _plain(key: str) -> Wording:
     return lambda teller, *_: teller.say(key)
 
 
 # -- trades ---------------------------------------------------------------------------------------------
-
-
-def _to(teller: Teller, _: KaranorView, parts: Parts) -> str:
-    return teller.say("karanor-option-to", name=teller.name(int(parts[0])))
 
 
 def offer_part(teller: Teller, view: KaranorView, parts: Parts) -> str:
@@ -293,7 +271,9 @@ def _about_offer(key: str) -> Wording:
 WORDINGS: dict[str, Wording] = {
     "step": _step,
     "harvest": _harvest,
-    "work": _work,
+    "work": lambda teller, view, _: teller.say(
+        "karanor-option-work", gold=teller.gold(view.stats[view.observer][WORK_YIELD])
+    ),
     "build": _build,
     "interact": _plain("karanor-option-interact"),
     "quest": _quest,
@@ -304,17 +284,21 @@ WORDINGS: dict[str, Wording] = {
     "promote": _hire("promote"),
     "activate": _use_card,
     "card": _use_card,
-    "end": _end,
+    "end": lambda teller, view, _: teller.say(
+        "karanor-option-end", actions=view.actions, income=teller.gold(view.income[view.observer])
+    ),
     "option": _immediate,
     "deck": _plain("karanor-option-deck"),
-    "goods": _named,
-    "place": _named,
-    "associate": _associate,
+    "goods": lambda teller, _, parts: teller.entry(str(parts[0])),
+    "place": lambda teller, _, parts: teller.entry(str(parts[0])),
+    "associate": lambda teller, view, parts: teller.associate_with_goods(
+        view.pack.index("associates", str(parts[0]))
+    ),
     "buy": _market("buy"),
     "sell": _market("sell"),
     "pass": _plain("karanor-option-pass"),
     "done": _plain("karanor-option-done"),
-    "to": _to,
+    "to": lambda teller, _, parts: teller.say("karanor-option-to", name=teller.name(int(parts[0]))),
     "give": _side("give"),
     "get": _side("get"),
     "offer": _plain("karanor-option-offer"),

@@ -12,6 +12,8 @@ from comptoir.cli.terminal.answering import Answering, Picked
 from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.haggling import Misread, names_of, read_offer
 from comptoir.cli.terminal.karanor.meanings import at_one_word, wishes
+from comptoir.cli.terminal.karanor.pauses import hand_over
+from comptoir.cli.terminal.karanor.trading import Trading
 from comptoir.cli.terminal.menu import Choosable, numbered
 from comptoir.cli.terminal.screen import HEADING, QUIET, REFUSAL
 from comptoir.core import Option
@@ -141,12 +143,12 @@ class KaranorAnswering(Answering):
         return () if sentences else super().complain(text, found)
 
     def obey(self, command: str, rest: str) -> bool:
-        if command not in ("trade", "interrupt"):
-            return super().obey(command, rest)
         if command == "trade":
-            has_moved = self.parlour.trade(self.seat, rest)
+            has_moved = Trading(self.parlour, self.seat).open(rest)
+        elif command == "interrupt":
+            has_moved = hand_over(self.parlour, self.seat)
         else:
-            has_moved = self.parlour.hand_over(self.seat)
+            return super().obey(command, rest)
         if not has_moved:
             self.show_options()
         return has_moved

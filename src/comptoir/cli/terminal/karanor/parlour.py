@@ -13,16 +13,13 @@ from comptoir.cli.terminal.karanor.atlas import Atlas
 from comptoir.cli.terminal.karanor.deciding import KaranorAnswering
 from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Explaining
-from comptoir.cli.terminal.karanor.pauses import Pauses, take_over
+from comptoir.cli.terminal.karanor.pauses import Pauses
 from comptoir.cli.terminal.karanor.speaking import Speaker
-from comptoir.cli.terminal.karanor.trading import Trading
-from comptoir.cli.terminal.menu import Choosable, matches
+from comptoir.cli.terminal.menu import Choosable
 from comptoir.cli.terminal.parlour import Parlour
-from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL, WIDEST
-from comptoir.core import UNKNOWN, Event, Refused, seen
+from comptoir.cli.terminal.screen import HEADING, WIDEST
+from comptoir.core import UNKNOWN, Event, seen
 from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut
-from comptoir.karanor.game import Karanor
-from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor.score_sheet import ScoreSheet
 from comptoir.telling.shown import Line, spelt
 
@@ -35,8 +32,6 @@ COMMANDS = {
     "trade": "command-trade",
     "interrupt": "command-interrupt",
 }
-
-
 _TALL = 60
 """In so many lines the map leaves room for everything else."""
 
@@ -54,21 +49,15 @@ class KaranorParlour(Parlour):
         self.is_aloud = bool(session.terms.aloud)
         self._pauses = Pauses(self)
 
-    @property
-    def pack(self) -> Pack:
-        game = self.session.match.game
-        assert isinstance(game, Karanor)
-        return game.pack
-
     def teller(self, observer: int) -> Speaker:
         return Speaker(self.session.reader_at(observer), self.session.match.view(observer))
 
     # -- sitting down ---------------------------------------------------------------------------------
 
     def paints(self) -> dict[str, list[str]]:
-        paints = {}
-        for resource in self.pack.resources:
-            name = resource.name.in_(self.session.words.lang)
+        paints, teller = {}, self.teller(self.session.match.table.spectator)
+        for at, resource in enumerate(teller.pack.resources):
+            name = teller.resource(at)
             paints[resource.color] = [name, name.lower(), f"{name.lower()}s"]
         return paints
 
@@ -79,8 +68,8 @@ class KaranorParlour(Parlour):
         screen.line(words.say("terminal-welcome-help"))
         goal = {"end": view.end_prestige, "players": view.rules.players}
         screen.line(words.say("terminal-welcome-goal", **goal))
-        gallery = f"{command('cards')} {self.game}"
-        facts = {"pack": self.pack.id, "version": self.pack.version, "command": gallery}
+        facts = {"pack": view.pack.id, "version": view.pack.version}
+        facts["command"] = f"{command('cards')} {self.game}"
         screen.line(words.say("terminal-welcome-pack", **facts))
 
     def warnings(self) -> list[str]:
@@ -97,35 +86,6 @@ class KaranorParlour(Parlour):
 
     def pause(self) -> bool:
         return self._pauses.pause()
-
-    def trade(self, seat: int, rest: str = "") -> bool:
-        """Let a person negotiate; has the game moved?"""
-        if not self.session.match.is_quiet:
-            self.session.refuse(Refused("not_quiet", seat=seat))
-            return False
-        return Trading(self, seat).open(rest)
-
-    def hand_over(self, seat: int) -> bool:
-        """Let another person at this keyboard act now; has the keyboard changed hands?"""
-        session = self.session
-        others = [each for each in session.people if each != seat]
-        if not others:
-            session.screen.line(session.words.say("terminal-nobody-else"), style=REFUSAL)
-            return False
-        if not session.match.is_quiet:
-            session.refuse(Refused("not_quiet", seat=seat))
-            return False
-        names = [session.chairs[each].name for each in others]
-        if len(others) > 1:
-            session.screen.line(
-                session.words.say("terminal-who-interrupts", names=session.words.one_of(names)), style=PROMPT
-            )
-            found = matches(session.screen.read(), names)
-            if len(found) != 1:
-                return False
-            others = [others[found[0]]]
-        take_over(self, others[0])
-        return True
 
     # -- showing --------------------------------------------------------------------------------------
 
@@ -192,13 +152,13 @@ class KaranorParlour(Parlour):
         asked, faces = teller.view.decision, teller.view.faces
         if asked is not None and asked.prompt == "immediate" and faces[asked.source] == card.face:
             return []
-        return teller.description(self.pack.faces[card.face])[: None if is_kept else 1]
+        return teller.description(teller.pack.faces[card.face])[: None if is_kept else 1]
 
     def finish(self, reader: int) -> None:
         session, teller = self.session, self.teller(reader)
         result = session.telling.result(teller.view, session.reader_at(reader))
         session.screen.line(spelt(result), style=HEADING)
-        sheet = ScoreSheet(self.pack, teller.view.rules.players)
+        sheet = ScoreSheet(teller.pack, teller.view.rules.players)
         sheet.write(session.match.events or ())
         session.show_rows(board.standings(teller, sheet))
 

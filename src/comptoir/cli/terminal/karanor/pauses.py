@@ -8,6 +8,7 @@ from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.karanor.trading import TRADES, Trading
 from comptoir.cli.terminal.menu import find, matches, numbered
 from comptoir.cli.terminal.screen import HEADING, PROMPT, REFUSAL
+from comptoir.core import Refused
 from comptoir.telling.shown import Item
 from comptoir.words import shortened
 
@@ -142,6 +143,25 @@ class Unasked:
         text = self.session.words.say("terminal-pause-unknown", text=shortened(line))
         self.session.screen.line(text, style=REFUSAL)
         return False
+
+
+def hand_over(parlour: KaranorParlour, seat: int) -> bool:
+    """Let another person at this keyboard act now; has the keyboard changed hands?"""
+    session = parlour.session
+    screen, say, others = session.screen, session.words.say, [each for each in session.people if each != seat]
+    if not others:
+        screen.line(say("terminal-nobody-else"), style=REFUSAL)
+        return False
+    if not session.match.is_quiet:
+        session.refuse(Refused("not_quiet", seat=seat))
+        return False
+    found, names = [0], [session.chairs[each].name for each in others]
+    if len(others) > 1:
+        screen.line(say("terminal-who-interrupts", names=session.words.one_of(names)), style=PROMPT)
+        found = matches(screen.read(), names)
+    if len(found) == 1:
+        take_over(parlour, others[found[0]])
+    return len(found) == 1
 
 
 def take_over(parlour: KaranorParlour, seat: int) -> None:
