@@ -23,7 +23,8 @@ def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Opti
     board, goal = planner.board, plan.goal
     here = board.pawns[planner.seat]
     if plan.buys:
-        return MARKET if MARKET in options and _can_buy(planner, plan) else _earn(options)
+        has_gold = board.gold[planner.seat] >= planner.market_price(plan.lacks)
+        return MARKET if MARKET in options and has_gold else _earn(options)
     resource = planner.pack.harvests[here]
     if resource >= 0 and HARVEST in options:
         is_common = planner.pack.resources[resource].is_common
@@ -51,10 +52,6 @@ def _earn(options: tuple[Option, ...]) -> Option | None:
     return WORK if WORK in options else None
 
 
-def _can_buy(planner: Planner, plan: Plan) -> bool:
-    return planner.board.gold[planner.seat] >= planner.market_price(plan.lacks)
-
-
 def _liking(planner: Planner, way: Option) -> float:
     """Between the rivals a quest can name."""
     assert isinstance(way, tuple)
@@ -69,7 +66,8 @@ def free_pick(planner: Planner, plans: list[Plan], options: tuple[Option, ...]) 
     board, pack = planner.board, planner.pack
     if planner.steps:  # it would end the move
         return None
-    found = best_play(planner, plans, [each for each in options if _is_play(each)])
+    plays = [each for each in options if isinstance(each, tuple) and each[0] in ("card", "activate")]
+    found = best_play(planner, plans, plays)
     if found is not None:
         return found
     lacking = [any([plan.lacks[at] for plan in plans]) for at in range(len(pack.resources))]
@@ -80,7 +78,3 @@ def free_pick(planner: Planner, plans: list[Plan], options: tuple[Option, ...]) 
             if has_plenty or not board.reserve[resource]:
                 return each
     return None
-
-
-def _is_play(option: Option) -> bool:
-    return isinstance(option, tuple) and option[0] in ("card", "activate")

@@ -170,7 +170,8 @@ def immediate(planner: Planner, decision: Decision) -> Option:
 def keep_artefact(planner: Planner, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         face = planner.board.faces[_card(option)]
-        return planner.worth.artefact_found(planner.pack.artefact_of[face], face)
+        tile = planner.pack.artefact_of[face]  # some are worth what they give when they are found
+        return planner.worth.rule(tile.rule) if tile.trigger == "gain" else planner.worth.artefact(face)
 
     return max(decision.options, key=worth)
 

@@ -22,7 +22,7 @@ from comptoir.karanor.board import (
     WORK_YIELD,
     KaranorBoard,
 )
-from comptoir.karanor.pack import Artefact, Commerce, Cost, Effect, Quest, Rule
+from comptoir.karanor.pack import Commerce, Cost, Effect, Quest, Rule
 
 PACE = 0.75
 """Prestige that the leader wins in a round."""
@@ -118,10 +118,6 @@ class Worth:
             else:
                 total += self.effect(each) if each.target == "self" else self.gold * 0.3
         return total
-
-    def artefact_found(self, tile: Artefact, face: int) -> float:
-        """The same for one that is to be kept now."""
-        return self.rule(tile.rule) if tile.trigger == "gain" else self.artefact(face)
 
     # -- costs and effects ------------------------------------------------------------------------------
 
