@@ -1,8 +1,15 @@
-"""Tests that take long begin first, so that short ones fill what is left of the time on every core."""
+"""Tests that take long begin first, so that short ones fill what is left of the time on every core.
+
+Hypothesis counts examples and never seconds: those say what else the machine does meanwhile.
+"""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 LONGEST = ("browser", "server", "cli", "karanor", "lab", "bots")
 """Folders in the order in which they begin; those of the rest follow by name."""

@@ -103,7 +103,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return [(value, key) for key in keys] + [place for key in keys for place in places(value[key])]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_no_mistake_makes_it_crash(data: st.DataObject) -> None:
     documents = deepcopy(GOOD)
@@ -127,7 +127,7 @@ def test_no_mistake_makes_it_crash(data: st.DataObject) -> None:
     assert problems(documents)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.sampled_from([*reading.SINGLE, *reading.TABLES, "x"]), WRONG)
 def test_no_strange_table_makes_it_crash(table: str, value: Any) -> None:
     with pytest.raises(BadPack) as refusal:

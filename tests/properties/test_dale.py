@@ -47,7 +47,7 @@ def games(draw: st.DrawFn) -> Match[DaleTable]:
     return match
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
     assert GAME.violations(match.table) == []
@@ -57,7 +57,7 @@ def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
     assert verify(dump(match)).broken_at is None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games(), st.integers(0, 5), st.integers(0, 10**6))
 def test_no_seat_sees_what_it_cannot_know(match: Match[Any], observer: int, seed: int) -> None:
     observer %= match.table.spectator + 1
@@ -85,7 +85,6 @@ PLAIN = [face for face in range(len(FACES)) if SET[face] != SET_NAMES.index("cha
 STRICT = [face for face in PLAIN if FACES[face] != "stock_clearance"]
 
 
-@settings(deadline=None)
 @given(st.lists(st.sampled_from(STRICT), max_size=6), st.integers(1, 9))
 def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int) -> None:
     table = stage(faces, [])
@@ -107,7 +106,7 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
                 assert (fault_of_payment(table, one, CLASSIC.values[ware] + slot) == "") == is_allowed
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games())
 def test_an_action_is_offered_exactly_when_nothing_is_against_it(match: Match[Any]) -> None:
     """On the table, and on the view of who is asked."""
@@ -154,7 +153,7 @@ def everything_that_can_be_paid(
     return found
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.sampled_from(PLAIN), min_size=1, max_size=4), st.integers(1, 5), st.booleans())
 def test_with_stock_clearance_all_payments_can_be_picked_and_no_others(
     faces: list[int], price: int, from_discard: bool
@@ -200,7 +199,7 @@ def is_stack(hand: tuple[Use, ...], fetched: tuple[Use, ...], total: int) -> boo
 SQUIRRELLY = [face for face in PLAIN if SET[face] in (0, 3) or face == JUNK]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     st.lists(st.sampled_from(SQUIRRELLY), min_size=1, max_size=5),
     st.lists(st.sampled_from(SQUIRRELLY), max_size=4),

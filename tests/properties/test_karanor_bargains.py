@@ -102,7 +102,7 @@ def counted(side: dict[str, Any]) -> Counter[str]:
 
 
 @given(choices=choices)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_no_order_of_offers_thefts_and_prestige_makes_or_loses_anything(choices: list[int]) -> None:
     match = merchants()
     for number in choices:
@@ -131,7 +131,7 @@ def test_no_order_of_offers_thefts_and_prestige_makes_or_loses_anything(choices:
 
 
 @given(choices=st.lists(st.integers(0, 9_999), min_size=1, max_size=40))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_an_offer_alone_moves_nothing(choices: list[int]) -> None:
     """However offers are made, countered, declined and taken back: only accepting one moves anything."""
     match = merchants()

@@ -48,7 +48,7 @@ def faces_in(told: object) -> set[str]:
     return found - {""}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
     encode = msgspec.json.encode
@@ -74,7 +74,7 @@ def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
     assert encode(TELLING.story(match))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games(), st.randoms(use_true_random=False))
 def test_what_is_offered_is_exactly_what_is_accepted(match: Match[Any], chance: Any) -> None:
     for decision in match.decisions:
@@ -95,7 +95,7 @@ def test_what_is_offered_is_exactly_what_is_accepted(match: Match[Any], chance: 
             assert _is_accepted(match, seat, [offer.options[at] for at in one]) == _is_told(choice, one)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_the_sets_of_a_run_are_those_found_by_trying_every_pick(match: Match[Any]) -> None:
     for decision in match.decisions:
@@ -124,7 +124,7 @@ def _is_accepted(match: Match[Any], seat: int, picks: list[Any]) -> bool:
     return True
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_a_question_names_no_card_its_seat_does_not_know(match: Match[Any]) -> None:
     for seat, _, question in decided(match):
@@ -135,7 +135,7 @@ def test_a_question_names_no_card_its_seat_does_not_know(match: Match[Any]) -> N
         assert faces_in(msgspec.to_builtins(question)) <= known
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games(), st.integers(0, 10**6))
 def test_nobody_is_told_what_they_cannot_know(match: Match[Any], seed: int) -> None:
     """In a world where everything an observer does not know is otherwise, the observer is told the same."""
@@ -169,7 +169,7 @@ def _beats(match: Match[Any], events: list[Event], observer: int) -> list[Beat]:
     return TELLING.beats(told, reader(match, observer, "fr"), number)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_every_wish_is_answered(match: Match[Any]) -> None:
     tokens = {number(token): token for token in range(len(match.table.faces))}
