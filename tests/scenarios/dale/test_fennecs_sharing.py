@@ -6,7 +6,7 @@ import pytest
 
 from comptoir.core import Dice
 from tests.scenarios.dale.gestures import next_turn, seen, told
-from tests.scenarios.dale.glances import deck_seen
+from tests.scenarios.dale.glances import deck_seen, reseeded
 from tests.scenarios.dale.stage import given, refused
 
 LEFT, RIGHT = ("left",), ("right",)
@@ -51,6 +51,19 @@ def test_charity_takes_one_card_of_each_hand_at_random() -> None:
         ("junk", "shattered_relic"),
         ("cookies", "junk"),
     }
+
+
+def test_charity_does_not_tell_the_others_which_card_of_a_hand_they_know_was_taken() -> None:
+    taken, heard = set(), set()
+    for seed in range(12):
+        game = given(hand="charity", them=[{"hand": "relic toy junk"}, {"hand": "cookies"}])
+        for card in game.table.hands[1]:
+            game.table.known[card] = game.table.public
+        reseeded(game, seed).play("charity")
+        taken.add(str(told(game, 0, "took_aside")))
+        heard.add(str([told(game, 2, "took_aside"), seen(game, 2, 1)]))
+    assert len(taken) == 3
+    assert len(heard) == 1
 
 
 def test_charity_gives_only_to_those_it_took_from() -> None:

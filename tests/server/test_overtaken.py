@@ -1,0 +1,163 @@
+"""A bot has thought, and before its answer is read things have changed: then it is not done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import pytest
+
+from comptoir.core import DONE, Match, Option
+from comptoir.server import wire
+from comptoir.server.actor import Actor
+from comptoir.server.audience import Listener
+from comptoir.server.house import House
+from comptoir.server.pacing import Pace
+from comptoir.server.pool import Pool
+from comptoir.server.store import Store
+from tests.server.running import PATIENCE
+
+PLAIN = {"players": 2, "sets": ["macaws", "raccoons", "squirrels"]}
+"""Without a question in clean-up."""
+AN_OFFER: tuple[Option, ...] = (("offer",), ("to", 1), ("get", "wood", 1), DONE)
+
+
+async def a_moment() -> None:
+    """Whoever can go on without the disk has gone on."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Thoughtful(Pool):
+    """Bots who think until they are told to be done, and then do the first thing there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_done = asyncio.Event()
+        self.ponders = True
+        """Do they think so long also when they are asked?"""
+        self.unasked: tuple[Option, ...] = ()
+        """What they do unasked."""
+
+    async def choose(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> Option:
+        decision = match.decision_of(seat)
+        assert decision is not None
+        if self.ponders:
+            await self.is_done.wait()
+        return decision.options[0]
+
+    async def interrupt(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> tuple[Option, ...]:
+        unasked = self.unasked
+        await self.is_done.wait()
+        return unasked if seat == 0 else ()
+
+
+class Scene:
+    """Ada and a bot at a table, and a disk that can be held up."""
+
+    def __init__(self, actor: Actor, pool: Thoughtful, is_stored: asyncio.Event) -> None:
+        self.actor, self.ledger, self.pool = actor, actor.ledger, pool
+        self.is_stored = is_stored
+        self.ada = Listener(0, 0, "en")
+        actor.join(self.ada)
+
+    async def does(self, *messages: wire.FromClient) -> None:
+        """Ada does these things, and they are done."""
+        for message in messages:
+            self.actor.post((self.ada, message))
+        await self.actor.do(a_moment)
+
+    async def does_meanwhile(self, *messages: wire.FromClient) -> None:
+        """The same while the disk is held up; a bot comes to its answer, and only then all is stored."""
+        self.is_stored.clear()
+        for message in (wire.Say(token_hex(8), "wait"), *messages):
+            self.actor.post((self.ada, message))
+        await a_moment()
+        await self.bots_answer()
+        self.is_stored.set()
+        await self.actor.do(a_moment)
+
+    async def bots_answer(self) -> None:
+        """Those who think now are done."""
+        self.pool.is_done.set()
+        await a_moment()
+        self.pool.is_done.clear()
+
+    def pick(self, at: int, item: int) -> wire.Pick:
+        return wire.Pick(token_hex(8), at, [item])
+
+    def replace(self, bot: bool) -> wire.Replace:
+        return wire.Replace(token_hex(8), 0, bot)
+
+
+@pytest.fixture
+def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Play a story at such a table: ``play("dale", options, story)``."""
+    store_it = Store.append
+
+    async def main(game: str, options: dict[str, Any], story: Any) -> None:
+        is_stored = asyncio.Event()
+        is_stored.set()
+
+        async def append(self: Store, *record: Any, **state: Any) -> None:
+            await is_stored.wait()
+            await store_it(self, *record, **state)
+
+        monkeypatch.setattr(Store, "append", append)
+        store, pool = Store.open(folder), Thoughtful()
+        house = House(store, pool, Pace(0, 1), 60)
+        actor = await house.open(game, options, ["", "random"])
+        await actor.do(lambda: actor.sit(0, "Ada"))
+        await actor.do(actor.lock)
+        await actor.do(actor.begin)
+        await story(Scene(actor, pool, is_stored))
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    return lambda *how: asyncio.run(main(*how))
+
+
+def test_somebody_took_back_and_did_the_same_again(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        ledger = scene.ledger
+        inventory = ledger.offer(0).options.index(("inventory",))
+        await scene.does(scene.pick(0, inventory), scene.pick(1, 0))
+        assert list(ledger.asked) == [1]
+        at = ledger.at
+        await scene.does_meanwhile(wire.Undo(token_hex(8)), scene.pick(1, 0))
+        assert (ledger.rewinds, ledger.at) == (1, at)
+
+    play("dale", PLAIN, story)
+
+
+def test_its_person_came_back(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.does(scene.replace(bot=True))
+        await scene.does_meanwhile(scene.replace(bot=False))
+        assert (scene.ledger.at, list(scene.ledger.asked)) == (0, [0])
+
+    play("dale", PLAIN, story)
+
+
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_its_person_came_back_before_it_spoke_up(play: Callable[..., None], comes_back: bool) -> None:
+    async def story(scene: Scene) -> None:
+        ledger, pool = scene.ledger, scene.pool
+        pool.ponders, pool.unasked = False, AN_OFFER
+        await scene.bots_answer()
+        await scene.does(scene.replace(bot=True))
+        async with asyncio.timeout(PATIENCE):
+            while not ledger.playing.interruptions(0):
+                await scene.actor.do(a_moment)
+        await scene.does_meanwhile(*[scene.replace(bot=False)] if comes_back else [])
+        assert len(ledger.playing.table.offers) == (0 if comes_back else 1)
+
+    play("karanor", {"players": 2}, story)
