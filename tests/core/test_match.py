@@ -9,18 +9,22 @@ import pytest
 
 from comptoir.core import (
     NO,
+    NO_CARD,
     YES,
     Decision,
     Dice,
+    Event,
     Match,
     Option,
     Refused,
     Script,
     ScriptFailed,
+    ask_together_quietly,
     load,
     registry,
 )
 from comptoir.core.table import has_learned
+from comptoir.core.view import seen_decision
 from comptoir.dale import GAME as DALE
 from comptoir.dale import Dale
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
@@ -240,6 +244,52 @@ def test_an_imagined_match_cannot_be_saved() -> None:
         dale().imagine(0, Dice.seeded(1)).save()
 
 
+@pytest.mark.parametrize("consent", [False, True])
+def test_taking_back_does_not_lead_out_of_an_imagined_world(consent: bool) -> None:
+    match = dale()
+    match.answer(0, ("inventory",))
+    world = match.imagine(0, Dice.seeded(1))
+    faces = bytes(world.table.faces)
+    assert faces != bytes(match.table.faces)
+    with pytest.raises(Refused, match="imagined"):
+        world.undo(consent=consent)
+    assert bytes(world.table.faces) == faces
+
+
+def test_others_hear_of_a_question_without_the_card_that_asks_if_it_is_hidden() -> None:
+    match = bazaar()
+    mine, theirs = match.table.hands[:2]
+    asked = Decision(0, "bid", mine, source=mine[0])
+    assert [seen_decision(asked, match.table, seat).source for seat in (0, 1)] == [mine[0], NO_CARD]
+    asked = asked._replace(source=theirs[0])
+    assert [seen_decision(asked, match.table, seat).source for seat in (0, 1)] == [NO_CARD, theirs[0]]
+
+
+class CheeringBazaar(Bazaar):
+    """All are asked at once, quietly."""
+
+    def perform(self, table: BazaarTable, pick: Option | tuple[Option, ...]) -> Script:
+        async def cheer() -> None:
+            await ask_together_quietly(
+                lambda: tuple([Decision(seat, "cheer", (YES, NO)) for seat in range(3)])
+            )
+
+        return cheer()
+
+
+def test_nobody_interrupts_while_answers_are_sealed() -> None:
+    """They would have to be given once more."""
+    match = Match(CheeringBazaar(), {}, Dice.seeded("cheers").key)
+    bid(match, 0, 1, 2)
+    assert match.interruptions(1)
+    heckle = match.interruptions(1)[0]
+    match.answer(0, YES)
+    assert match.interruptions(1) == ()
+    with pytest.raises(Refused, match="not_quiet"):
+        match.interrupt(1, heckle)
+    assert [decision.seat for decision in match.decisions] == [1, 2]
+
+
 # -- bugs ------------------------------------------------------------------------------------------------
 
 
@@ -247,6 +297,7 @@ class BuggyBazaar(Bazaar):
     def perform(self, table: BazaarTable, pick: Option | tuple[Option, ...]) -> Script:
         async def bug() -> None:
             table.scores = (9, 9, 9)
+            table.tell(Event())
             raise ZeroDivisionError
 
         return bug()
@@ -271,7 +322,7 @@ def test_a_bug_in_a_script_loses_nothing(game: Bazaar) -> None:
     before, asked = match.hash, match.decisions
     with pytest.raises(ScriptFailed) as failure:
         bid(match, 2)
-    assert (match.hash, match.decisions) == (before, asked)
+    assert (match.hash, match.decisions, match.events) == (before, asked, [])
     save: Mapping[str, object] = failure.value.save
     assert load(game, save).hash == before
 
