@@ -71,14 +71,14 @@ class Scene:
     async def does(self, *messages: wire.FromClient) -> None:
         """Ada does these things, and they are done."""
         for message in messages:
-            self.actor.post((self.ada, message))
+            self.actor.post(self.actor.replies.answer, self.ada, message)
         await self.actor.do(a_moment)
 
     async def does_meanwhile(self, *messages: wire.FromClient) -> None:
         """The same while the disk is held up; a bot comes to its answer, and only then all is stored."""
         self.is_stored.clear()
         for message in (wire.Say(token_hex(8), "wait"), *messages):
-            self.actor.post((self.ada, message))
+            self.actor.post(self.actor.replies.answer, self.ada, message)
         await a_moment()
         await self.bots_answer()
         self.is_stored.set()
