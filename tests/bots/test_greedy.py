@@ -7,9 +7,9 @@ import pytest
 
 from comptoir.bots import Look
 from comptoir.bots.dale import greedy
-from comptoir.bots.dale.acting import STEADY_USES
 from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
-from comptoir.bots.dale.plays import PLAYS, STEADY
+from comptoir.bots.dale.opinions import OPINIONS
+from comptoir.bots.dale.plays import PLAYS
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
 from comptoir.dale.catalogue import FACE, ROWS
@@ -52,6 +52,7 @@ def test_there_is_a_score_for_every_prompt_that_games_ask() -> None:
 
 
 def test_there_is_a_weight_for_every_technique_of_ours() -> None:
+    assert set(OPINIONS) <= set(FACE)
     assert set(PLAYS) == {row.name for face, row in enumerate(ROWS) if CLASSIC.is_technique[face]}
 
 
@@ -81,7 +82,7 @@ def is_steady(match: Match[Any], pick: Option) -> bool:
     if pick[0] not in ("play", "use"):
         return False
     face = str(pick[2]) if len(pick) > 2 else match.game.faces[match.table.faces[int(pick[1])]]
-    return face in (STEADY if pick[0] == "play" else STEADY_USES)
+    return OPINIONS[face].steady
 
 
 # -- single choices ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.bots.dale.case import LAST_RESORT, Case
 from comptoir.bots.dale.paying import best_rearranged
-from comptoir.bots.dale.plays import PLAYS, STEADY, STRANGE, UNSEEN
+from comptoir.bots.dale.plays import PLAYS, STRANGE, UNSEEN
 from comptoir.bots.dale.teamwork import request
 from comptoir.bots.dale.worth import LOSS, Worth
 from comptoir.core import Cards
@@ -12,8 +12,6 @@ from comptoir.core import Cards
 BUILD, ASK, FIRST, INVENTORY = 10.0, 9.0, 5.0, 0.1
 """Building comes before all else, then asking the teammate for help; what gives a bonus action comes before
 what ends the turn."""
-STEADY_USES = frozenset({"wise_spy", "slice_of_life", "calendar"})
-"""Abilities that leave a stack in hand alone."""
 
 
 def action(case: Case) -> float:
@@ -56,11 +54,11 @@ def _gain(worth: Worth, card: int, face: int) -> float:
 
 def _play_before_building(case: Case, stack: Cards) -> float:
     """Only what leaves the stack in hand alone, and not when it wins the game."""
-    worth, card = case.worth, int(case.option[1])
-    name = worth.name(case.face)
-    if not stack or card in stack or name not in STEADY or worth.number >= worth.last_number:
+    worth, card, face = case.worth, int(case.option[1]), case.face
+    is_steady = worth.opinion(face).steady
+    if not stack or card in stack or not is_steady or worth.number >= worth.last_number:
         return 0.0
-    gain = _gain(case.worth, card, case.face)
+    gain = _gain(worth, card, face)
     return BUILD + gain if gain > 0.0 else 0.0
 
 
@@ -91,7 +89,7 @@ def use(case: Case) -> float:
 def _use_before_building(case: Case, stack: Cards) -> float:
     """What may better the rest of the hand, when the stack does not need the card."""
     worth = case.worth
-    is_safe = worth.name(case.face) in STEADY_USES and len(worth.hand) > len(stack)
+    is_safe = worth.opinion(case.face).steady and len(worth.hand) > len(stack)
     return BUILD + 1.0 if is_safe and stack and worth.number < worth.last_number and use(case) else 0.0
 
 

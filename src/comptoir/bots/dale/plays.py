@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from comptoir.bots.dale.opinions import OPINIONS
 from comptoir.bots.dale.worth import JUNK_WORTH, Worth
 
 Condition = Callable[[Worth, int], float]
@@ -207,90 +208,7 @@ def early(worth: Worth, _card: int) -> float:
 
 
 PLAYS: dict[str, tuple[float, Condition]] = {
-    "swift_broker": (0.5, with_a_bad_hand),
-    "shattered_relic": (0.9, with_junk),
-    "spyglass": (0.8, with_something_to_draw),
-    "flashy_show": (0.6, with_a_hand),
-    "favourite_toy": (0.5, with_a_good_discard),
-    "loyal_partner": (0.5, with_a_bad_market),
-    "prepaid_good": (1.0, market),
-    "special_offer": (1.5, always),
-    "wily_fellow": (0.2, with_a_good_discard),
-    "nuisance": (0.5, against_hands),
-    "rotten_food": (0.9, with_junk),
-    "dirty_exchange": (1.0, with_junk),
-    "sabotage": (0.7, always),
-    "treasure_hunter": (1.0, others_discard),
-    "acorn": (0.5, stall_swap),
-    "new_season": (0.7, with_a_weak_card),
-    "whirligig": (0.4, with_a_bad_hand),
-    "charm": (0.8, early),
-    "gamble": (0.4, with_a_bad_hand),
-    "blindfold": (0.5, with_a_hand),
-    "gift_voucher": (0.5, market_swap),
-    "tireless_tinkerer": (0.4, with_a_good_discard),
-    "safety_precaution": (0.7, own_stall_swap),
-    "magnet": (0.9, with_a_deck),
-    "dangerous_test": (0.9, with_something_to_draw),
-    "steady_achiever": (0.4, always),
-    "shopping_journey": (0.8, market),
-    "housecleaning": (0.6, with_junk_to_fetch),
-    "siesta": (0.6, anything_discarded),
-    "lunch_break": (0.9, always),
-    "ironing": (0.3, always),
-    "little_villain": (0.1, always),
-    "scary_gunfight": (0.4, always),
-    "night_shift": (0.5, always),
-    "ruthless_competition": (0.9, always),
-    "nasty_threat": (0.8, late),
-    "lost_shipments": (0.6, always),
-    "cunning_neighbour": (0.1, against_hands),
-    "cheer": (0.4, with_a_deck),
-    "raffle": (0.4, with_a_bad_hand),
-    "charity": (0.6, against_hands),
-    "tasters": (0.4, market),
-    "rumours": (0.3, with_a_good_discard),
-    "daring_adventurer": (0.5, with_a_bad_market),
-    "rare_artefact": (0.8, richer),
-    "swank": (0.9, toss_one),
-    "risky_business": (0.3, always),
-    "natural_survivor": (0.9, with_a_deck_for_the_hand),
-    "duplicate_entry": (0.6, with_a_deck),
-    "history_lesson": (0.3, with_a_discard_to_draw),
-    "cultural_preservation": (1.0, with_a_deck),
-    "voracious_consumer": (0.3, with_a_discard_to_draw),
-    "delightful_surprise": (1.0, for_a_new_card),
-    "fortunate_upgrade": (0.9, upgrade),
-    "replacement": (1.0, replace),
-    "fashion_hint": (0.8, fashion),
-    "pompous_professional": (0.4, with_a_deck),
-    "burglary": (0.3, always),
-    "grasp": (0.3, against_hands),
-    "periscope": (0.2, always),
-    "sudden_nap": (0.6, against_hands),
-    "carefree_swapper": (0.8, discard_swap),
-    "delicacy": (0.4, always),
-    "umbrella": (0.4, against_hands),
-    "velocipede": (0.7, any_stall_swap),
-    "matching_colours": (0.8, matching_swap),
-    "arcane_scholar": (0.4, with_something_to_draw),
-    "bad_omen": (0.4, with_something_to_draw),
-    "festival": (0.5, always),
-    "celestial_guidance": (0.8, with_something_to_draw),
-    "clever_guardian": (0.4, something_to_store),
-    "wheelbarrow": (0.4, with_something_to_draw),
-    "vigilance": (0.8, with_a_deck),
-    "supply_depot": (0.8, something_to_store),
+    name: (opinion.play, globals()[opinion.when]) for name, opinion in OPINIONS.items() if opinion.when
 }
-STEADY = frozenset({
-    "shattered_relic", "spyglass", "favourite_toy", "nuisance", "rotten_food", "dirty_exchange", "sabotage",
-    "magnet", "steady_achiever", "siesta", "lunch_break", "scary_gunfight", "night_shift",
-    "ruthless_competition", "nasty_threat", "lost_shipments", "little_villain", "daring_adventurer",
-    "duplicate_entry", "cultural_preservation", "delightful_surprise", "burglary", "grasp", "periscope",
-    "sudden_nap", "delicacy", "umbrella", "bad_omen", "festival", "celestial_guidance", "wheelbarrow",
-    "vigilance", "risky_business", "housecleaning", "tireless_tinkerer", "pompous_professional",
-})  # fmt: skip
-"""Techniques that leave a stack in hand alone, so that they can be played before it is built."""
-
 STRANGE = (0.4, always)
-"""A technique that nobody here has heard of, """
+"""A technique that nobody here has heard of."""

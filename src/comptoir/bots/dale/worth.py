@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
+from comptoir.bots.dale.opinions import NO_OPINION, OPINIONS, STRANGE_LIKING, Opinion
 from comptoir.core import UNKNOWN, Cards, Option
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.cardbook import Cardbook
-from comptoir.dale.catalogue import FACE, FACES, JUNK, SET
+from comptoir.dale.catalogue import FACES, JUNK, SET
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.stacks import next_total, stacks
 
@@ -36,43 +37,8 @@ CYCLED = 0.15
 EXTRA_CARD = 0.25
 """What it is worth that a payment brings a further card."""
 
-LIKING = {
-    "cookies": 0.3, "shattered_relic": 0.5, "spyglass": 0.3, "flashy_show": 0.2,
-    "prepaid_good": 0.3, "essential_purchase": 0.4, "special_offer": 0.2,
-    "nuisance": 0.2, "rotten_food": 0.5, "dirty_exchange": 0.6, "sabotage": 0.4,
-    "empty_chest": 0.4, "nostalgic_item": 0.4, "accordion": 0.4, "winter_is_coming": 0.4,
-    "charm": 0.2,
-    "good_old_times": 0.2, "trendsetting": 0.4, "seeing_doubles": 0.4,
-    "calculations": 0.1, "safety_precaution": 0.2, "magnet": 0.4, "dangerous_test": 0.4, "glue": 0.5,
-    "steady_achiever": 0.1, "shopping_journey": 0.3, "housecleaning": 0.3, "siesta": 0.3,
-    "lunch_break": 0.5, "ironing": 0.2,
-    "scary_gunfight": 0.2, "night_shift": 0.3, "ruthless_competition": 0.5, "nasty_threat": 0.4,
-    "lost_shipments": 0.4,
-    "charity": 0.3, "tasters": 0.2, "cheer": 0.1,
-    "swank": 0.4, "natural_survivor": 0.4, "sofa": 0.2, "risky_business": 0.1,
-    "ancient_knowledge": 0.2, "quality_inspection": 0.4, "binoculars": 0.3, "balancing": 0.2,
-    "extra_remarks": 0.2,
-    "rigorous_chronicler": 0.1, "refreshing_drink": 0.3, "duplicate_entry": 0.4,
-    "cultural_preservation": 0.5, "slice_of_life": 0.5,
-    "delightful_surprise": 0.2, "fortunate_upgrade": 0.3, "replacement": 0.2, "fashion_hint": 0.2,
-    "royal_privilege": 0.3,
-    "bribe": 0.2, "burglary": 0.2, "grasp": 0.2, "periscope": 0.1, "sudden_nap": 0.4,
-    "bargain_seeker": 0.2, "delicacy": 0.3, "umbrella": 0.3, "velocipede": 0.2, "matching_colours": 0.1,
-    "barometer": 0.2, "bad_omen": 0.3, "festival": 0.2, "celestial_guidance": 0.4, "calendar": 0.1,
-    "barricade": 0.2, "wheelbarrow": 0.3, "vigilance": 0.4, "supply_depot": 0.2,
-    "tactical_measurement": 0.4,
-}  # fmt: skip
-"""What some cards do beside filling stacks."""
-STRANGE_LIKING = 0.25
-"""The same of a card nobody here has heard of, unless one starts with it."""
-
 Goals = list[tuple[int, float]]
 """Totals of stacks to come, each with how much it counts."""
-
-
-IN_STALL = {"sofa": 1.0, "winter_is_coming": 0.5}
-"""What some cards do when they are part of a stack, which makes up for losing them."""
-
 
 Uses = tuple[Use, ...]
 
@@ -146,8 +112,11 @@ class Worth:
         return card >= 0 and self.faces[card] != UNKNOWN
 
     def name(self, face: int) -> str:
-        """The card as our weights know it; nothing if nobody here has heard of it."""
+        """The card as we know it; nothing if nobody here has heard of it."""
         return "" if self.book.strange[face] else FACES[face]
+
+    def opinion(self, face: int) -> Opinion:
+        return OPINIONS.get(self.name(face), NO_OPINION)
 
     def value_of(self, card: int) -> int:
         """What is printed on a card."""
@@ -231,7 +200,7 @@ class Worth:
         return min([one for one in found if goes_on(one, picked)], key=self._lost_in, default=())
 
     def _lost_in(self, stack: Uses) -> float:
-        return sum([self.of_mine(each.card) - IN_STALL.get(self.name(each.face), 0.0) for each in stack])
+        return sum([self.of_mine(each.card) - self.opinion(each.face).stall for each in stack])
 
     # -- purchases ------------------------------------------------------------------------------------
 
@@ -346,10 +315,7 @@ def likings(book: Cardbook) -> tuple[float, ...]:
     """What cards do beside filling stacks, by face."""
     return tuple(
         [
-            (STRANGE_LIKING if row.value > 1 else 0.0) if strange else LIKING.get(row.name, 0.0)
+            (STRANGE_LIKING if row.value > 1 else 0.0) if strange else OPINIONS.get(row.name, NO_OPINION).like
             for row, strange in zip(book.rows, book.strange, strict=True)
         ]
     )
-
-
-assert set(LIKING) <= set(FACE)
