@@ -153,8 +153,8 @@ class Explaining:
         )
         for line in text.splitlines():
             screen.line(line, hang=2 if line.startswith("- ") else 0)
-        action, question = TOPICS[topic], asked.question if asked else None
-        if asked and question and question.actions and action not in [item.action for item in question.items]:
+        action, offered = TOPICS[topic], [item.kind for item in asked.question.items] if asked else []
+        if asked and asked.question.actions and action and action not in offered:
             screen.line(asked.why_not(Wish(action=action)))
 
     def _own(self, number: str) -> int:
