@@ -225,6 +225,22 @@ def test_numbers_are_forgotten_while_nobody_looks() -> None:
         assert {after[number] for number in kept} <= seen_all_along
 
 
+def test_looking_back_changes_no_number() -> None:
+    """Else a number would tell that a card seen now is one of the past."""
+    ledger, chance = begin(MIXES[1], 3), Random(3)
+    one, other = Showing(ledger, Quiet()), Showing(ledger, Quiet())
+    listener = Listener(0, 0, "en")
+    for _ in range(60):
+        assert play_on(ledger, chance)
+        told = []
+        for showing in (one, other):
+            assert showing.begin_telling()
+            told.append(_encode(showing.update(listener)))
+            showing.end_telling()
+        assert told[0] == told[1]
+        other.story(listener, len(ledger.playing.events or ()), 3)
+
+
 def _numbered(showing: Showing, ledger: Ledger, observer: int) -> dict[int, int]:
     showing.moment(Listener(observer, observer, "en"))
     return showing.sightings(observer).tokens()
@@ -245,7 +261,7 @@ class Clock:
         self.ledger = ledger
         self.time = 0.0
         self.thinks_for = 0.0
-        self.proposal = None
+        self.proposal: wire.Proposal | None = None
         self.posted: list[tuple[Any, ...]] = []
         self._passes = passes
 
@@ -305,6 +321,18 @@ def test_a_pass_takes_as_long_with_a_card_as_without(
         times.append([_time_of_a_pass(clock) for _ in range(SAMPLES)])
     area = auc(*times)
     assert 1 - LARGEST_AUC <= area <= LARGEST_AUC, area
+
+
+def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew() -> None:
+    clock = Clock(windows()[0], "none")
+    pacer, all_of_it = Pacer(cast(Actor, clock), Pace(window=15)), Window(15, 15)
+    assert pacer.window() == all_of_it
+    clock.time = 10
+    assert pacer.window() == Window(15, 5)
+    clock.proposal = wire.Proposal(1, 0, [1])
+    assert pacer.window() == all_of_it
+    clock.time, clock.proposal = 14, None
+    assert pacer.window() == all_of_it
 
 
 def _time_of_a_pass(clock: Clock) -> float:

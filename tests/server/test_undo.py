@@ -70,6 +70,8 @@ def test_there_is_nothing_to_take_back_at_first(server: Running) -> None:
     assert host.do("undo")["code"] == "nothing_to_undo"
     host.pick(host.item("inventory"))
     assert friend.do("undo")["code"] == "nothing_to_undo"
+    assert host.do("undo")["is"] == "done"
+    assert host.do("undo")["code"] == "nothing_to_undo"
 
 
 def test_the_others_are_asked_and_agree(server: Running) -> None:

@@ -170,6 +170,15 @@ def test_whirligig_discards_the_hand_in_order_and_draws_as_many() -> None:
     game.then(hand="junk junk junk", discard="relic broker cookies whirligig", deck="", actions=1)
 
 
+def test_whirligig_ends_what_a_chameleon_of_the_other_hand_had_become() -> None:
+    them = [{"hand": "reflection", "deck": "junk junk"}, {"discard": "binoculars"}]
+    game = given(hand="toy whirligig", deck="junk junk", market="toy", them=them, actions=3, sets="owls")
+    game.answer(("purchase", 0)).react(1, "reflection as binoculars").pick("discard_one", "junk").pass_by()
+    assert game.table.guises
+    game.play("whirligig").choose(1)
+    assert game.table.guises == {}
+
+
 def test_whirligig_deals_both_hands_out_at_random_in_their_sizes() -> None:
     dealt = set()
     for seed in range(20):

@@ -1,8 +1,9 @@
-"""A bot has thought, and before its answer is read things have changed: then it is not done."""
+"""Bots at a table: what they thought of too late, what they do unasked, and whose seats they play."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
@@ -15,14 +16,17 @@ from comptoir.server import wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.house import House
-from comptoir.server.pacing import Pace
+from comptoir.server.pacing import MOST_UNASKED, Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.running import PATIENCE
 
 PLAIN = {"players": 2, "sets": ["macaws", "raccoons", "squirrels"]}
 """Without a question in clean-up."""
-AN_OFFER: tuple[Option, ...] = (("offer",), ("to", 1), ("get", "wood", 1), DONE)
+
+
+def an_offer(to: int) -> tuple[Option, ...]:
+    return ("offer",), ("to", to), ("get", "wood", 1), DONE
 
 
 async def a_moment() -> None:
@@ -39,8 +43,8 @@ class Thoughtful(Pool):
         self.is_done = asyncio.Event()
         self.ponders = True
         """Do they think so long also when they are asked?"""
-        self.unasked: tuple[Option, ...] = ()
-        """What they do unasked."""
+        self.haggles = False
+        """Does the bot offer and take back, and so on? Whoever plays for Ada makes an offer."""
 
     async def choose(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
@@ -54,9 +58,11 @@ class Thoughtful(Pool):
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
     ) -> tuple[Option, ...]:
-        unasked = self.unasked
         await self.is_done.wait()
-        return unasked if seat == 0 else ()
+        if self.haggles and seat == 1:
+            offers = [each.number for each in match.table.offers]
+            return (("withdraw", offers[0]),) if offers else an_offer(to=0)
+        return an_offer(to=1) if seat == 0 else ()
 
 
 class Scene:
@@ -89,6 +95,23 @@ class Scene:
         self.pool.is_done.set()
         await a_moment()
         self.pool.is_done.clear()
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                await self.actor.do(a_moment)
+
+    async def moment(self) -> Any:
+        """The last moment of the game that Ada was told of; what she has heard is gone."""
+        moments = []
+        while True:
+            try:
+                async with asyncio.timeout(0):  # only what is there already
+                    message = json.loads(await self.ada.take() or b"{}")
+            except TimeoutError:
+                return moments[-1] if moments else None
+            if message.get("moment"):
+                moments.append(message["moment"])
 
     def pick(self, at: int, item: int) -> wire.Pick:
         return wire.Pick(token_hex(8), at, [item])
@@ -147,17 +170,75 @@ def test_its_person_came_back(play: Callable[..., None]) -> None:
     play("dale", PLAIN, story)
 
 
+def may_speak_up(scene: Scene) -> Callable[[], object]:
+    return lambda: scene.ledger.playing.interruptions(0)
+
+
 @pytest.mark.parametrize("comes_back", [True, False])
 def test_its_person_came_back_before_it_spoke_up(play: Callable[..., None], comes_back: bool) -> None:
     async def story(scene: Scene) -> None:
-        ledger, pool = scene.ledger, scene.pool
-        pool.ponders, pool.unasked = False, AN_OFFER
+        ledger, scene.pool.ponders = scene.ledger, False
         await scene.bots_answer()
         await scene.does(scene.replace(bot=True))
-        async with asyncio.timeout(PATIENCE):
-            while not ledger.playing.interruptions(0):
-                await scene.actor.do(a_moment)
+        await scene.until(may_speak_up(scene))
+        at = ledger.at
+        await scene.actor.do(a_moment)
+        assert ledger.at == at, "whoever wants to speak up does so first"
         await scene.does_meanwhile(*[scene.replace(bot=False)] if comes_back else [])
         assert len(ledger.playing.table.offers) == (0 if comes_back else 1)
+
+    play("karanor", {"players": 2}, story)
+
+
+def test_bots_do_not_haggle_for_ever(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        ledger, pool = scene.ledger, scene.pool
+        pool.haggles = True
+        pool.is_done.set()
+
+        def is_waited_for() -> bool:
+            """Does everything wait for Ada?"""
+            return ledger.unasked_by_bots >= MOST_UNASKED and list(ledger.asked) == [0]
+
+        async def until_waited_for() -> None:
+            while not is_waited_for():
+                if 0 in ledger.asked and not ledger.unasked_by_bots:
+                    await scene.does(scene.pick(ledger.asked[0][1], 0))
+                await scene.actor.do(a_moment)
+
+        async with asyncio.timeout(PATIENCE):
+            await until_waited_for()
+        at = ledger.at
+        for _ in range(3):
+            await scene.actor.do(a_moment)
+        assert (ledger.unasked_by_bots, ledger.at) == (MOST_UNASKED, at)
+
+    play("karanor", {"players": 2}, story)
+
+
+# -- a seat that a bot plays ------------------------------------------------------------------------------
+
+
+def test_who_lets_a_bot_play_is_asked_no_more_and_who_comes_back_is_asked_at_once(
+    play: Callable[..., None],
+) -> None:
+    async def story(scene: Scene) -> None:
+        assert (await scene.moment())["question"] is not None
+        for bot in (True, False):
+            await scene.does(scene.replace(bot))
+            assert ((await scene.moment())["question"] is None) is bot
+
+    play("dale", PLAIN, story)
+
+
+def test_who_lets_a_bot_play_can_do_nothing_unasked(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        scene.pool.ponders = False
+        await scene.bots_answer()
+        await scene.does(scene.replace(bot=True))
+        await scene.until(may_speak_up(scene))
+        assert (await scene.moment())["unasked"] == []
+        await scene.does(scene.replace(bot=False))
+        assert "offer" in [item["key"] for item in (await scene.moment())["unasked"]]
 
     play("karanor", {"players": 2}, story)
