@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, NamedTuple
 
-from comptoir.core import BadOptions, Dice
+from comptoir.core import BadOptions, Dice, within
 from comptoir.dale.catalogue import SET_NAMES, SETS
 from comptoir.dale.guests import OURS
 from comptoir.dale.printed import Ratings, Set
@@ -150,8 +150,8 @@ def check(wishes: Mapping[str, object], editions: Collection[str] = (OURS,)) -> 
     if type(teams) is not bool:
         raise BadOptions("bad_option", option="teams", value=str(teams), allowed="false, true")
     players = _players(wanted.pop("players", default_players(teams=teams)), teams=teams)
-    first = _whole("first", wanted.pop("first", 0), 0, players - 1)
-    turn_limit = _whole("turn_limit", wanted.pop("turn_limit", LONGEST), 1, LONGEST)
+    first = within("first", wanted.pop("first", 0), 0, players - 1)
+    turn_limit = within("turn_limit", wanted.pop("turn_limit", LONGEST), 1, LONGEST)
     sets = _sets(wanted.pop("sets", None), players, teams=teams)
     for name, allowed in {**SWITCHES, "edition": tuple(editions)}.items():
         if name in wanted and not any(
@@ -238,13 +238,7 @@ def _loosened(limits: Limits, needed: int) -> list[str]:
 def _players(value: object, *, teams: bool) -> int:
     if teams and (type(value) is not int or value != TEAM_PLAYERS):
         raise BadOptions("teams_players", given=str(value), needed=TEAM_PLAYERS)
-    return _whole("players", value, MIN_PLAYERS, MAX_PLAYERS)
-
-
-def _whole(name: str, value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadOptions("out_of_range", option=name, value=str(value), least=least, most=most)
-    return value
+    return within("players", value, MIN_PLAYERS, MAX_PLAYERS)
 
 
 def _sets(wish: object, players: int, *, teams: bool) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any
 
-from comptoir.core import BadOptions
+from comptoir.core import BadOptions, within
 from comptoir.karanor.pack import Pack
 
 LONGEST = 1000
@@ -93,7 +93,4 @@ def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
 
 
 def _number(wishes: Mapping[str, object], name: str, default: int, least: int, most: int) -> int:
-    value = wishes.get(name, default)
-    if type(value) is not int or not least <= value <= most:
-        raise BadOptions("out_of_range", option=name, value=str(value), least=least, most=most)
-    return value
+    return within(name, wishes.get(name, default), least, most)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from comptoir.cli.terminal.screen import HEADING, WIDEST, Screen
 from comptoir.cli.terms import Terms
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
-from comptoir.core import BadOptions, Dice, Event, Match, registry
+from comptoir.core import Dice, Event, Match, registry, within
 from comptoir.karanor.options import SWITCHES
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, pack_of
 from comptoir.lab.setups import Setup
@@ -42,12 +42,12 @@ class KaranorShelf(Shelf):
     ) -> AnyMatch:
         game, numbers, wishes = registry.rules(self.game), pack_in_use().numbers, dict(rules)
         if players is not None:
-            wishes["players"] = _within("players", players, numbers.players_min, numbers.players_max)
+            wishes["players"] = within("players", players, numbers.players_min, numbers.players_max)
         if terms.market is not None:
             wishes["market"] = terms.market
         if terms.first_player is not None:
             seats = int(str(game.options(wishes)["players"]))
-            wishes["first"] = _within("--first-player", terms.first_player, 1, seats) - 1
+            wishes["first"] = within("--first-player", terms.first_player, 1, seats) - 1
         return Match(game, wishes, Dice.seeded(seed).key)
 
     def setup(self, words: Words, terms: Terms, players: str | None = None) -> KaranorSetup:
@@ -55,7 +55,7 @@ class KaranorShelf(Shelf):
         if terms.first_player is None:
             return setup
         fewest = setup.seats.usual if players is None else min(read_players(players, setup.seats))
-        return replace(setup, first=_within("--first-player", terms.first_player, 1, fewest) - 1)
+        return replace(setup, first=within("--first-player", terms.first_player, 1, fewest) - 1)
 
     def setup_of(self, match: AnyMatch) -> KaranorSetup:
         options: Any = match.options
@@ -123,12 +123,6 @@ class KaranorShelf(Shelf):
         from comptoir.cli.tools.karanor import cards
 
         return cards.plain(words, pack_in_use(), wish.card, with_coverage=coverage)
-
-
-def _within(option: str, value: int, least: int, most: int) -> int:
-    if not least <= value <= most:
-        raise BadOptions("out_of_range", option=option, value=str(value), least=least, most=most)
-    return value
 
 
 def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
