@@ -103,7 +103,7 @@ class Scene:
 
     async def moment(self) -> Any:
         """The last moment of the game that Ada was told of; what she has heard is gone."""
-        moments = []
+        moments = list[Any]()
         while True:
             try:
                 async with asyncio.timeout(0):  # only what is there already
