@@ -29,17 +29,17 @@ def _next(
     ordered: bool,
     source: int,
     tally: RunArgs | None,
-    swift: bool,
     completed_by: tuple[Picks, ...] | Some | None,
-) -> Decision | Option:
-    """The question for the next pick of a run; in a playout the pick itself where there is only one."""
-    if swift:
-        if len(offered) == 1:
-            return offered[0]
-        return swift_decision((seat, prompt, offered, (), source, None, False))
+) -> Decision:
+    """The question for the next pick of a run."""
     args = tally(picked) if tally is not None else ()
     run = swift_run((picked, ordered, completed_by))
     return swift_decision((seat, prompt, offered, args, source, run, False))
+
+
+def _next_swiftly(seat: int, prompt: str, offered: Picks, source: int) -> Decision:
+    """The same in a playout, where nobody reads along."""
+    return swift_decision((seat, prompt, offered, (), source, None, False))
 
 
 @coroutine
@@ -67,9 +67,11 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        some = None if swift else Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
-        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, some)
-        pick = (yield asked) if isinstance(asked, Decision) else asked
+        if swift:
+            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+        else:
+            some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
+            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, some)
         if pick == DONE:
             break
         picked += (pick,)
@@ -121,9 +123,10 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        left = None if swift else tuple(sets)
-        asked = _next(seat, prompt, offered, picked, ordered, source, tally, swift, left)
-        pick = (yield asked) if isinstance(asked, Decision) else asked
+        if swift:
+            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+        else:
+            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets))
         if pick == DONE:
             return picked
         picked += (pick,)
@@ -152,8 +155,10 @@ def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        asked = _next(seat, prompt, offered, picked, True, source, tally, swift, None)
-        pick = (yield asked) if isinstance(asked, Decision) else asked
+        if swift:
+            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+        else:
+            pick = yield _next(seat, prompt, offered, picked, True, source, tally, None)
         if pick == DONE:
             return picked
         picked += (pick,)

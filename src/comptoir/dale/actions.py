@@ -12,7 +12,7 @@ from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.building import build
 from comptoir.dale.cardbook import COPIES, HAS_ABILITY, PAYS_ANEW, STACKS_ANEW
-from comptoir.dale.catalogue import FACES, JUNK, SET
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.clean_up import clean_up
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import purse, with_worths
@@ -34,21 +34,19 @@ def choose_action(table: DaleTable) -> Decision | None:
     if table.winner >= 0 or table.turn > table.rules.turn_limit:
         return None
     at, book = table.active, table.book
-    hand, faces, values = table.hands[at], table.faces, book.values
-    traits_of, is_technique = book.traits, book.is_technique
+    hand, faces, in_hand = table.hands[at], table.faces, book.in_hand
     most, traits, totals = 0, 0, 0
     sums: dict[int, int] = {}  # for each set, bit n stands for cards that add up to n
     options: list[Option] = []
     for card in hand:
-        face = faces[card]
-        traits |= traits_of[face]
-        value = values[face]
+        more, value, kind, is_technique = in_hand[faces[card]]
+        traits |= more
         most += value
-        if face != JUNK:
-            bits = sums.get(SET[face], 1)
-            sums[SET[face]] = bits = bits | bits << value
+        if kind >= 0:  # no junk
+            bits = sums.get(kind, 1)
+            sums[kind] = bits = bits | bits << value
             totals |= bits
-            if is_technique[face]:
+            if is_technique:
                 options.append(("play", card))
     if table.modifiers or traits & COPIES:  # what is printed on the cards is not all
         traits, totals = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, 0
@@ -59,6 +57,7 @@ def choose_action(table: DaleTable) -> Decision | None:
         most = purse(with_worths(table, choices))
     if table.present.lasting:
         most -= table.surcharge(at)
+    values = book.values
     for slot, card in enumerate(table.market):
         if card != EMPTY and values[faces[card]] + slot <= most:
             options.append(PURCHASE[slot])

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from comptoir.dale.catalogue import FACE, FIRST_GUEST, faces_of
+from comptoir.dale.catalogue import FACE, FIRST_GUEST, SET, faces_of
 from comptoir.dale.printed import Kind, Row
 from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, Occasion, sentences_in
 
@@ -75,8 +75,8 @@ class Cardbook:
     """One edition. Nobody writes into a book once it is bound."""
 
     __slots__ = (
-        *PAGES, "_presences", "bonus", "copied_in_clean_up", "copied_uses", "edition", "is_technique", "keys",
-        "may_enlarge", "other_purchases", "plain_uses", "rows", "strange", "traits", "values",
+        *PAGES, "_presences", "bonus", "copied_in_clean_up", "copied_uses", "edition", "in_hand",
+        "is_technique", "keys", "may_enlarge", "other_purchases", "plain_uses", "rows", "strange", "values",
     )  # fmt: skip
 
     techniques: list[Effect | None]
@@ -153,7 +153,10 @@ class Cardbook:
         self.is_technique = tuple([row.kind is Kind.TECHNIQUE for row in rows])
         self.may_enlarge = [bool(self.hand_sizes[face] or self.targets[face]) for face in faces]
         self.copied_in_clean_up = [bool(self.targets[face]) or self.used_in_clean_up[face] for face in faces]
-        self.traits = tuple([self._traits(face) for face in faces])
+        self.in_hand = tuple(
+            [(self._traits(face), rows[face].value, SET[face], self.is_technique[face]) for face in faces]
+        )
+        """What a card tells at a glance: its traits, its value, its set, and whether it is a technique."""
         self.other_purchases = {way.action: way.purchase for way in self.ways if way}
         """Ways to purchase that cards of the payment open."""
         self.plain_uses, self.copied_uses = {}, {}

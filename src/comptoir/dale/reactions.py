@@ -117,14 +117,16 @@ def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> 
 def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spent: set[int]) -> list[Option]:
     """The reactions a seat has, its own or copied ones."""
     found: list[Option] = []
+    book = table.book
     for card in cards:
         printed = table.faces[card]
         if card in spent or card not in table.hands[seat]:
             continue
-        for face in (printed,) if table.book.targets[printed] is None else identities(table, seat, card):
-            option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
-            if not fault_of_reaction(table, seat, face, occasion) and option not in found:
-                found.append(option)
+        for face in (printed,) if book.targets[printed] is None else identities(table, seat, card):
+            if book.reactions[face] is not None and not fault_of_reaction(table, seat, face, occasion):
+                option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
+                if option not in found:
+                    found.append(option)
     return found
 
 
