@@ -12,7 +12,7 @@ FOCUSED = """() => {
     const at = document.activeElement;
     return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
 }"""
-FOCUS_IS_KEPT = "document.activeElement !== document.body || document.querySelector('main.end')"
+FOCUS_IS_KEPT = "() => document.activeElement !== document.body || document.querySelector('main.end')"
 ZONE = "document.activeElement.closest('ol, ul, [role=toolbar], .pr-act')?.className ?? ''"
 
 
