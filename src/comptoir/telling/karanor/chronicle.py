@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from comptoir.core import Match
+from comptoir.core import Event, Match
 from comptoir.karanor import events as e
 from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor.score_sheet import ScoreSheet
 from comptoir.telling.karanor.shapes import KaranorStory, MerchantStory, RoundStory
 
-
-class _Count:
-    """What one seat has done so far, and what it has."""
-
-    def __init__(self) -> None:
-        self.shops: list[str] = []
-        self.quests: list[str] = []
-        self.cards: list[str] = []
-        self.deliveries = self.villas = self.trades = self.gold = self.prestige = 0
-
-    def told(self, prestige: dict[str, int]) -> MerchantStory:
-        return MerchantStory(
-            self.shops, self.quests, self.deliveries, self.villas, self.trades, self.cards, prestige
-        )
+LISTED: dict[type[Event], str] = {
+    e.Built: "shops",
+    e.CompletedQuest: "quests",
+    e.ChoseAtOnce: "quests",
+    e.Played: "cards",
+}
+"""Cards that are told one by one, by what was done with them."""
+COUNTED: dict[type[Event], str] = {e.Delivered: "deliveries", e.BoughtVilla: "villas", e.Traded: "trades"}
 
 
 class _Reading:
@@ -31,82 +26,82 @@ class _Reading:
 
     def __init__(self, pack: Pack, players: int) -> None:
         self.pack = pack
-        self.counts = [_Count() for _ in range(players)]
+        self.sheet = ScoreSheet(pack, players)
+        self.gold = [0] * players
+        self.counts: list[Counter[str]] = [Counter() for _ in range(players)]
+        self.cards: list[dict[str, list[str]]] = [
+            {kind: [] for kind in LISTED.values()} for _ in range(players)
+        ]
         self.rounds: list[RoundStory] = []
         self.round = 0
 
     def close_round(self) -> None:
         """What everybody has when a round is over; before the first one nobody has anything."""
         if self.round:
-            prestige = [each.prestige for each in self.counts]
-            self.rounds.append(RoundStory(self.round, prestige, [each.gold for each in self.counts]))
+            prestige = [sum(counts.values()) for counts in self.sheet.counts]
+            self.rounds.append(RoundStory(self.round, prestige, self.gold[:]))
 
     def hear(self, event: Any) -> None:
-        seat = getattr(event, "seat", -1)
-        me = self.counts[seat] if seat >= 0 else _Count()
-        paid = getattr(event, "paid", e.Payment())
-        me.gold -= paid.gold
-        me.prestige -= paid.prestige
+        if isinstance(event, e.TurnBegan) and event.round != self.round:
+            self.close_round()
+            self.round = event.round
+        self.sheet.write([event])
+        if hasattr(event, "seat"):
+            self.gold[event.seat] += _gold(event)
+        if type(event) in LISTED:
+            self.cards[event.seat][LISTED[type(event)]].append(self.pack.faces[event.card.face])
+        if type(event) in COUNTED:
+            self.counts[event.seat][COUNTED[type(event)]] += 1
         match event:
-            case e.TurnBegan() if event.round != self.round:
-                self.close_round()
-                self.round = event.round
-            case e.SetOut() | e.Worked() | e.SoldGoods():
-                me.gold += event.gold
-            case e.Moved() | e.Stopped():
-                me.gold -= event.fare
-            case e.Recruited():
-                me.gold -= event.gold
-            case e.VisitedMarket():
-                me.gold += event.earned - event.spent
-            case e.CollectedIncome():
-                me.gold += event.gold + event.wages
-            case e.Gained():
-                me.gold += event.gold
-                me.prestige += event.prestige
-            case e.BoughtVilla():
-                me.gold -= event.gold
-                me.prestige += event.prestige
-                me.villas += 1
             case e.Stole():
-                me.gold += event.loot.gold
-                self.counts[event.victim].gold -= event.loot.gold
+                self.gold[event.victim] -= event.loot.gold
             case e.Traded():
-                self._trade(event)
-            case _:
-                self._note(me, event)
+                self.gold[event.offer.maker] -= _gold(event)
+                self.counts[event.offer.maker]["trades"] += 1
 
-    def _trade(self, event: e.Traded) -> None:
-        offer, gold = event.offer, event.offer.give.gold - event.offer.get.gold
-        for seat, change in ((event.seat, gold), (offer.maker, -gold)):
-            self.counts[seat].gold += change
-            self.counts[seat].trades += 1
+    def told(self, seat: int) -> MerchantStory:
+        cards, counts = self.cards[seat], self.counts[seat]
+        return MerchantStory(
+            shops=cards["shops"],
+            quests=cards["quests"],
+            deliveries=counts["deliveries"],
+            villas=counts["villas"],
+            trades=counts["trades"],
+            cards=cards["cards"],
+            prestige=dict(self.sheet.counts[seat]),
+        )
 
-    def _note(self, me: _Count, event: Any) -> None:
-        """What leaves gold and prestige alone."""
-        match event:
-            case e.Built():
-                me.shops.append(self.pack.faces[event.card.face])
-            case e.CompletedQuest() | e.ChoseAtOnce():
-                me.quests.append(self.pack.faces[event.card.face])
-            case e.Played():
-                me.cards.append(self.pack.faces[event.card.face])
-            case e.Delivered():
-                me.deliveries += 1
+
+def _gold(event: Any) -> int:
+    """What an event brought whoever did it, or cost them."""
+    match event:
+        case e.SetOut() | e.Worked() | e.SoldGoods() | e.Gained():
+            return int(event.gold)
+        case e.Moved() | e.Stopped():
+            return -event.fare
+        case e.Recruited() | e.BoughtVilla():
+            return -event.gold
+        case e.VisitedMarket():
+            return event.earned - event.spent
+        case e.CollectedIncome():
+            return event.gold + event.wages
+        case e.Stole():
+            return event.loot.gold
+        case e.Traded():
+            return event.offer.give.gold - event.offer.get.gold
+    return -int(event.paid.gold) if hasattr(event, "paid") else 0
 
 
 def chronicle(match: Match[Any]) -> KaranorStory:
     """Told from what was public when it happened."""
     table = match.table
-    sheet, reading = ScoreSheet(table.pack, table.rules.players), _Reading(table.pack, table.rules.players)
-    events = match.events_for(table.spectator)
-    sheet.write(events)
-    for event in events:
+    reading = _Reading(table.pack, table.rules.players)
+    for event in match.events_for(table.spectator):
         reading.hear(event)
     reading.close_round()
     return KaranorStory(
         rounds=reading.rounds,
         winners=list(match.winners),
         end_prestige=table.end_prestige,
-        seats=[count.told(dict(by)) for count, by in zip(reading.counts, sheet.counts, strict=True)],
+        seats=[reading.told(seat) for seat in range(table.rules.players)],
     )
