@@ -361,7 +361,7 @@ class Answering:
         except Refused as error:
             self.session.refuse(error)
             return False
-        self.session.screen.line(self.session.words.say("taken-back"))
+        self.session.tell("taken-back")
         return True
 
     def obey(self, command: str, rest: str) -> bool:

@@ -85,7 +85,7 @@ def show_log(session: Session, observer: int, rest: str) -> None:
     lines = session.log(observer)
     session.show_log(lines[-count:])
     if len(lines) > count:
-        session.screen.line(session.words.say("log-more", shown=count, all=len(lines)))
+        session.tell("log-more", shown=count, all=len(lines))
 
 
 def leave(session: Session) -> None:
@@ -96,7 +96,7 @@ def leave(session: Session) -> None:
     if session.match.is_over or session.saves.data == session.dump():
         raise Leave
     while True:
-        session.screen.line(session.words.say("quit-save"))
+        session.tell("quit-save")
         answer = plain(session.screen.read())
         if answer in in_any_language("back-words"):
             return

@@ -22,7 +22,7 @@ from comptoir.core.log import Answer
 from comptoir.telling import telling
 from comptoir.telling.shown import Item, Line, Part, spelt
 from comptoir.telling.telling import Reader
-from comptoir.words import Words
+from comptoir.words import Spoken, Words
 
 LOST = 1
 """The exit code when a game could not be kept."""
@@ -94,14 +94,14 @@ class Session:
                 self._go_on()
             self._finish()
         except Leave:
-            self.screen.line(self.words.say("bye"))
+            self.tell("bye")
         except EndOfInput:
-            self.screen.line(self.words.say("end-of-input"))
+            self.tell("end-of-input")
             return 0 if self._rescue() else LOST
         except KeyboardInterrupt:
             self.screen.line()
             self._rescue()
-            self.screen.line(self.words.say("bye"))
+            self.tell("bye")
             raise
         except BaseException:
             # Whatever it is (a bug in a rule, a full disk), nobody's game is lost to it.
@@ -190,6 +190,10 @@ class Session:
                 self.screen.line()
             self.screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
+    def tell(self, key: str, *, style: str = "", **facts: Spoken) -> None:
+        """Say a sentence to whoever is at the keyboard."""
+        self.screen.line(self.words.say(key, **facts), style=style)
+
     def refuse(self, error: ComptoirError) -> None:
         self.screen.line(self.parlour.sentence(error), style=REFUSAL)
 
@@ -203,7 +207,7 @@ class Session:
         self.leave_the_keyboard()
         self._at_keyboard = seat
         self.screen.line()
-        self.screen.line(self.words.say("pass-keyboard", name=self.chairs[seat].name), style=PROMPT)
+        self.tell("pass-keyboard", name=self.chairs[seat].name, style=PROMPT)
         self.screen.read()
         self.board_of = None
 
@@ -218,7 +222,7 @@ class Session:
             return
         self.news(before)
         self.screen.line()
-        self.screen.line(self.words.say("hide-screen"), style=PROMPT)
+        self.tell("hide-screen", style=PROMPT)
         self.screen.read()
         self.screen.clear()
 
@@ -306,12 +310,12 @@ class Session:
     def _say_where(self, file: Path) -> None:
         # A name that looks like an option would be taken for one.
         name = f"./{file}" if str(file).startswith("-") else str(file)
-        self.screen.line(self.words.say("saved", file=name))
+        self.tell("saved", file=name)
         if self.match.is_over:
-            self.screen.line(self.words.say("saved-replay"))
+            self.tell("saved-replay")
             self.screen.verbatim(f"  {command('replay')} {quote(name)}")
         else:
-            self.screen.line(self.words.say("saved-go-on"))
+            self.tell("saved-go-on")
             self.screen.verbatim(
                 f"  {command('play', self.match.game.name)} {join(['--load', name, *self.seating])}"
             )
@@ -323,7 +327,7 @@ class Session:
         try:
             self._say_where(self.saves.keep_elsewhere(self.dump()))
         except ComptoirError:
-            self.screen.line(self.words.say("not-saved"), style=REFUSAL)
+            self.tell("not-saved", style=REFUSAL)
             return False
         return True
 
@@ -343,5 +347,5 @@ class Session:
     def say_deal(self) -> None:
         """How to play the same deal again, where that is known."""
         if self.deal is not None:
-            self.screen.line(self.words.say("deal-again"))
+            self.tell("deal-again")
             self.screen.verbatim(f"  {self.deal}")

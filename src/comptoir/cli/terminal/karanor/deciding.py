@@ -57,8 +57,7 @@ class KaranorAnswering(Answering):
         super().show_options()
         offers = [each for each in self.teller.view.offers if self.seat in each.to]
         if self.is_action and offers:
-            text = self.teller.say("terminal-offers-waiting", count=len(offers))
-            self.session.screen.line(text, style=QUIET)
+            self.session.tell("terminal-offers-waiting", count=len(offers), style=QUIET)
 
     def number(self, options: Sequence[Option], question: Question) -> list[Choosable]:
         """The options in the order of their groups; to end the turn is always number 0."""
@@ -85,7 +84,7 @@ class KaranorAnswering(Answering):
     def show_items(self) -> None:
         for group, items in groupby(self.items, key=lambda each: self._group(each.item)):
             if group:
-                self.session.screen.line(self.teller.say(f"terminal-group-{group}"), style=HEADING)
+                self.session.tell(f"terminal-group-{group}", style=HEADING)
             for kind, alike in groupby(items, key=lambda each: each.item.kind if each.item else ""):
                 self._show_alike(kind, list(alike))
 

@@ -85,14 +85,12 @@ class Explaining:
             self._show_entry(found[0])
         elif found:
             cards = self.teller.words.one_of([self.teller.entry(each) for each in found])
-            text = self.teller.say("explain-ambiguous", text=shortened(query), cards=cards)
-            self.session.screen.line(text, style=REFUSAL)
+            self.session.tell("explain-ambiguous", text=shortened(query), cards=cards, style=REFUSAL)
         else:
             self._complain(query)
 
     def _complain(self, query: str) -> None:
-        text = self.teller.say("terminal-unknown", text=shortened(query))
-        self.session.screen.line(text, style=REFUSAL)
+        self.session.tell("terminal-unknown", text=shortened(query), style=REFUSAL)
 
     # -- answers ----------------------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ class Pauses:
             session.news(seat)
         else:
             name = session.chairs[seat].name
-            session.screen.line(session.words.say("terminal-offer-for", name=name), style=HEADING)
+            session.tell("terminal-offer-for", name=name, style=HEADING)
         return Trading(self.parlour, seat).open()
 
     # -- cards ------------------------------------------------------------------------------------------
@@ -95,8 +95,7 @@ class Pauses:
         session.leave_the_keyboard()
         names = [session.chairs[seat].name for seat in holders]
         while True:
-            text = session.words.say("terminal-pause-all", active=active, holders=names, count=len(names))
-            session.screen.line(text, style=PROMPT)
+            session.tell("terminal-pause-all", active=active, holders=names, count=len(names), style=PROMPT)
             line = session.screen.read().strip()
             if not line:
                 return False
@@ -140,8 +139,7 @@ class Unasked:
         found = [each.item for each in find(self.items, line) if each.item]
         if len(found) == 1:
             return self.session.act(self.seat, found[0].key)
-        text = self.session.words.say("terminal-pause-unknown", text=shortened(line))
-        self.session.screen.line(text, style=REFUSAL)
+        self.session.tell("terminal-pause-unknown", text=shortened(line), style=REFUSAL)
         return False
 
 

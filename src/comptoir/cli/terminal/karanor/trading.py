@@ -106,7 +106,7 @@ class Trading:
         return self.teller.name(next(iter(self.partners), self.seat))
 
     def _complain(self, key: str, **facts: str) -> bool:
-        self.session.screen.line(self.teller.say(key, **facts), style=REFUSAL)
+        self.session.tell(key, **facts, style=REFUSAL)
         return False
 
     def _say_why_not(self) -> None:
@@ -172,7 +172,7 @@ class Trading:
     def _ask(self, key: str, side: str) -> Draft | None:
         """One part of an offer; nothing if the person leaves."""
         while True:
-            self.session.screen.line(self.teller.say(key), style=PROMPT)
+            self.session.tell(key, style=PROMPT)
             line = self.session.screen.read().strip()
             if line and plain(line) in in_any_language("back-words"):
                 return None
