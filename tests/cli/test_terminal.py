@@ -18,7 +18,7 @@ from comptoir.dale.catalogue import SET_NAMES
 from comptoir.telling.collecting import Selection
 from comptoir.telling.dale.story import TELLERS
 from comptoir.telling.shown import Choice
-from comptoir.telling.telling import Offer
+from comptoir.telling.telling import Menu
 from comptoir.words import LANGUAGES, words
 from tests.cli.keyboard import Scripted, shown, sit
 from tests.scenarios.dale.stage import given
@@ -229,7 +229,7 @@ def test_nobody_sees_another_hand(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def selection(choice: Choice, count: int = 3, most: tuple[int, ...] = ()) -> Selection:
-    return Selection(Offer(tuple(range(count)), choice, most))
+    return Selection(Menu(tuple(range(count)), choice, most))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from comptoir.core import Dice, Event, Match, PlainView, Refused, Shown, seen
 from comptoir.dale.catalogue import FACES
 from comptoir.telling.dale.telling import TELLING
 from comptoir.telling.shown import Beat, Choice, Question
-from comptoir.telling.telling import Offer, Wish
+from comptoir.telling.telling import Menu, Wish
 from tests.properties.test_dale import games
 from tests.telling.families import family_of
 from tests.telling.reading import number, reader
@@ -24,7 +24,7 @@ LANGS = ("en", "fr")
 SAMPLE = 4
 
 
-def decided(match: Match[Any]) -> Iterator[tuple[int, Offer, Question]]:
+def decided(match: Match[Any]) -> Iterator[tuple[int, Menu, Question]]:
     """Every seat that is asked, with its question in both languages."""
     for decision in match.decisions:
         offer, view = TELLING.offer(match, decision.seat), match.view(decision.seat)

@@ -17,7 +17,7 @@ from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.entries import Entry
-from comptoir.telling.telling import Offer, Reader, Telling, find
+from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
 State = Literal["open", "locked", "playing", "over"]
@@ -96,7 +96,7 @@ class Ledger:
         """The open questions, and the pick at which each was first asked."""
         self.rewinds = 0
         """How often the game went back: what was told before that no longer holds."""
-        self._offers: dict[int, tuple[Decision, Offer]] = {}
+        self._offers: dict[int, tuple[Decision, Menu]] = {}
         self._forced: dict[int, tuple[Decision, bool]] = {}
 
     # -- reading --------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Ledger:
         """Somebody at this table who reads that language."""
         return Reader(words(lang), self.names, observer, self.options)
 
-    def offer(self, seat: int) -> Offer:
+    def offer(self, seat: int) -> Menu:
         """What a seat that is asked can pick, looked up once for each question."""
         decision, _ = self.asked[seat]
         known = self._offers.get(seat)

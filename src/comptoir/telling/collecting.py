@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from comptoir.telling.telling import Offer
+from comptoir.telling.telling import Menu
 
 
 class Selection:
     """The items selected so far of an offer that is picked in one message."""
 
-    def __init__(self, offer: Offer) -> None:
+    def __init__(self, offer: Menu) -> None:
         assert offer.choice is not None
         self.items: tuple[int, ...] = ()
         self._most = offer.most or (1,) * len(offer.options)

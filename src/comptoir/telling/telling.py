@@ -37,7 +37,7 @@ class Reader(NamedTuple):
     """How the game that is read of was set up."""
 
 
-class Offer(NamedTuple):
+class Menu(NamedTuple):
     """What a seat can pick, in the order a client numbers it; the same for every language."""
 
     options: tuple[Option, ...]
@@ -97,14 +97,14 @@ class Telling(ABC, Generic[V]):
         """The table to be drawn, for the observer of that view."""
 
     @abstractmethod
-    def offer(self, match: Match[Any], seat: int) -> Offer:
+    def offer(self, match: Match[Any], seat: int) -> Menu:
         """What a seat that is asked can pick."""
 
     @abstractmethod
     def question(
         self,
         view: V,
-        offer: Offer,
+        offer: Menu,
         reader: Reader,
         number: Number,
         window: Window | None,
@@ -155,7 +155,7 @@ class Telling(ABC, Generic[V]):
 
     @abstractmethod
     def why_not(
-        self, match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]
+        self, match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]
     ) -> Text:
         """Why something cannot be done; ``token`` undoes the reader's numbering."""
 
@@ -182,7 +182,7 @@ class Telling(ABC, Generic[V]):
         """The number of the turn."""
 
     @abstractmethod
-    def advice(self, view: V, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+    def advice(self, view: V, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
         """What a bot would pick, in a sentence, with the reason if there is one to say."""
 
     @abstractmethod

@@ -17,7 +17,7 @@ from comptoir.telling.dale.teller import Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Text, Window
-from comptoir.telling.telling import Number, Offer, Reader
+from comptoir.telling.telling import Menu, Number, Reader
 
 OPENING = ("purchase", "build", "inventory", "rearrange")
 """Actions of which nobody sees anything before a further question is answered."""
@@ -27,7 +27,7 @@ LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "disc
 
 def shown_question(
     view: DaleView,
-    offer: Offer,
+    offer: Menu,
     reader: Reader,
     number: Number,
     window: Window | None,
@@ -197,7 +197,7 @@ def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
     return found
 
 
-def advice(view: DaleView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+def advice(view: DaleView, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
     teller = Teller(reader)
     picks = [word(teller, view, offer.options[at]) for at in items]

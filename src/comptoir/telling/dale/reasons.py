@@ -16,7 +16,7 @@ from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import token_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Text, spelt
-from comptoir.telling.telling import Offer, Reader, Wish
+from comptoir.telling.telling import Menu, Reader, Wish
 from comptoir.words.phrases import joined
 
 VERBS = {
@@ -44,7 +44,7 @@ def attempts(view: DaleView, options: Sequence[Option], face: int) -> list[Optio
     return found
 
 
-def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
+def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
     teller = Teller(reader)
     decision = match.decision_of(reader.observer)
@@ -61,7 +61,7 @@ def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: 
 class _Answerer:
     """Answers one seat that is asked something."""
 
-    def __init__(self, match: Match[Any], decision: Decision, offer: Offer, teller: Teller) -> None:
+    def __init__(self, match: Match[Any], decision: Decision, offer: Menu, teller: Teller) -> None:
         self.match = match
         self.decision = decision
         self.offer = offer

@@ -13,7 +13,7 @@ from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import card_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Item, Question, Text, Window
-from comptoir.telling.telling import Number, Offer, Reader
+from comptoir.telling.telling import Menu, Number, Reader
 
 COMMITS = {
     "pay_goods": "karanor-commit-pay",
@@ -36,7 +36,7 @@ DEEDS = {
 
 
 def shown_question(
-    view: KaranorView, offer: Offer, reader: Reader, number: Number, window: Window | None, at: int
+    view: KaranorView, offer: Menu, reader: Reader, number: Number, window: Window | None, at: int
 ) -> Question:
     """The question to the reader."""
     decision = view.decision
@@ -128,7 +128,7 @@ def shown_asked(view: KaranorView, reader: Reader) -> list[Asked]:
     return found
 
 
-def advice(view: KaranorView, offer: Offer, items: Sequence[int], reader: Reader) -> Text:
+def advice(view: KaranorView, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
     """What a bot would pick, in the words of the options."""
     teller = Teller(reader, view.pack)
     picks = [word(teller, view, offer.options[at]) for at in items]

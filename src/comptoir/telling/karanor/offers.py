@@ -7,19 +7,19 @@ from typing import Any
 from comptoir.core import DONE, Match, Option
 from comptoir.karanor.choosing import available_in
 from comptoir.telling.shown import Choice
-from comptoir.telling.telling import Offer
+from comptoir.telling.telling import Menu
 
 
-def offer(match: Match[Any], seat: int) -> Offer:
+def offer(match: Match[Any], seat: int) -> Menu:
     """The options behind a question; of a run of goods each resource once, and how often it may be picked."""
     decision = match.decision_of(seat)
     assert decision is not None, f"seat {seat} is not asked"
     if decision.run is None:
-        return Offer(decision.options, None)
+        return Menu(decision.options, None)
     amounts = available_in(decision)
     if not amounts:  # at the market what can follow depends on what was picked
-        return Offer(decision.options, Choice(decision.run.ordered, 1, 1, one_by_one=True))
+        return Menu(decision.options, Choice(decision.run.ordered, 1, 1, one_by_one=True))
     left = int(dict(decision.args)["left"])
     options: tuple[Option, ...] = tuple([("goods", name) for name in amounts])
     choice = Choice(decision.run.ordered, 0 if DONE in decision.options else left, left)
-    return Offer(options, choice, tuple([min(count, left) for count in amounts.values()]))
+    return Menu(options, choice, tuple([min(count, left) for count in amounts.values()]))

@@ -16,7 +16,7 @@ from comptoir.telling.karanor.unasked import OPENING
 from comptoir.telling.karanor.wording import card_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Text, spelt
-from comptoir.telling.telling import Offer, Reader, Wish
+from comptoir.telling.telling import Menu, Reader, Wish
 from comptoir.words import Spoken
 from comptoir.words.phrases import joined
 
@@ -26,7 +26,7 @@ ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
 """Actions that name nothing."""
 
 
-def why_not(match: Match[Any], offer: Offer, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
+def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
     view: KaranorView = match.view(reader.observer)
     teller = Teller(reader, view.pack)
@@ -56,7 +56,7 @@ class _Answerer:
     """Answers one seat that is asked something."""
 
     def __init__(
-        self, match: Match[Any], decision: Decision, offer: Offer, teller: Teller, view: KaranorView
+        self, match: Match[Any], decision: Decision, offer: Menu, teller: Teller, view: KaranorView
     ) -> None:
         self.match = match
         self.decision = decision

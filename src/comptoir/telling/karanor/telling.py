@@ -24,7 +24,7 @@ from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Question, Text, Window
-from comptoir.telling.telling import Number, Offer, Reader, Telling
+from comptoir.telling.telling import Menu, Number, Reader, Telling
 from comptoir.words import words
 
 
@@ -52,7 +52,7 @@ class KaranorTelling(Telling[KaranorView]):
     def question(
         self,
         view: KaranorView,
-        offer: Offer,
+        offer: Menu,
         reader: Reader,
         number: Number,
         window: Window | None,

@@ -15,8 +15,7 @@ from comptoir.karanor.offering import GET, GIVE, TO
 from comptoir.telling.karanor.shapes import Bid
 from comptoir.telling.karanor.wording import offer_facts
 from comptoir.telling.shown import spelt
-from comptoir.telling.telling import Offer as Offering
-from comptoir.telling.telling import Wish
+from comptoir.telling.telling import Menu, Wish
 from comptoir.words import in_any_language, shortened
 
 if TYPE_CHECKING:
@@ -110,9 +109,9 @@ class Trading:
         return False
 
     def _say_why_not(self) -> None:
-        session, offering = self.session, Offering((), None)
+        session, nothing = self.session, Menu((), None)
         wish, reader = Wish(action=OFFER), session.reader_at(self.seat)
-        why = session.telling.why_not(session.match, offering, wish, reader, {})
+        why = session.telling.why_not(session.match, nothing, wish, reader, {})
         session.screen.line(spelt(why), style=REFUSAL)
 
     # -- hearing --------------------------------------------------------------------------------------
