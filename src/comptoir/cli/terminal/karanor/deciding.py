@@ -102,10 +102,10 @@ class KaranorAnswering(Answering):
     def _show_folded(self, kind: str, items: Sequence[Choosable]) -> None:
         """Several options of one sort in one line, each with its number."""
         say, pack = self.teller.say, self.teller.pack
+        places = [pack.index("associates", each.item.face) for each in items if each.item]
         names = [
             say("terminal-fold", number=each.number, name=self.teller.associate_with_goods(at))
-            for each in items
-            if each.item and (at := pack.index("associates", each.item.face)) >= 0
+            for each, at in zip(items, places, strict=True)
         ]
         numbers = {"first": items[0].number, "last": items[-1].number}
         facts = {"gold": self.teller.gold(pack.numbers.recruit_gold), "names": ", ".join(names)}
