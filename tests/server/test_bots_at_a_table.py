@@ -19,6 +19,8 @@ from comptoir.server.house import House
 from comptoir.server.pacing import MOST_UNASKED, Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
+from comptoir.telling.shown import Part
+from tests.server.guests import Message
 from tests.server.running import PATIENCE
 
 PLAIN = {"players": 2, "sets": ["macaws", "raccoons", "squirrels"]}
@@ -60,7 +62,7 @@ class Thoughtful(Pool):
     ) -> tuple[Option, ...]:
         await self.is_done.wait()
         if self.haggles and seat == 1:
-            offers = [each.number for each in match.table.offers]
+            offers = [each.number for each in match.table.offers if each.maker == seat]
             return (("withdraw", offers[0]),) if offers else an_offer(to=0)
         return an_offer(to=1) if seat == 0 else ()
 
@@ -101,17 +103,20 @@ class Scene:
             while not is_so():
                 await self.actor.do(a_moment)
 
-    async def moment(self) -> Any:
-        """The last moment of the game that Ada was told of; what she has heard is gone."""
-        moments = list[Any]()
+    async def heard(self, *kinds: str) -> list[Message]:
+        """What Ada was told since, of these kinds."""
+        found = list[Message]()
         while True:
             try:
                 async with asyncio.timeout(0):  # only what is there already
-                    message = json.loads(await self.ada.take() or b"{}")
+                    found.append(json.loads(await self.ada.take() or b"{}"))
             except TimeoutError:
-                return moments[-1] if moments else None
-            if message.get("moment"):
-                moments.append(message["moment"])
+                return [each for each in found if each["is"] in kinds]
+
+    async def moment(self) -> Message:
+        """The last moment of the game that Ada was told of."""
+        latest: Message = (await self.heard("snapshot", "update"))[-1]["moment"]
+        return latest
 
     def pick(self, at: int, item: int) -> wire.Pick:
         return wire.Pick(token_hex(8), at, [item])
@@ -212,8 +217,36 @@ def test_bots_do_not_haggle_for_ever(play: Callable[..., None]) -> None:
         for _ in range(3):
             await scene.actor.do(a_moment)
         assert (ledger.unasked_by_bots, ledger.at) == (MOST_UNASKED, at)
+        # Who does something gives them something to answer, also unasked.
+        await scene.does(wire.Act(token_hex(8), "offer", [Part("to:1"), Part("get:wood")]))
+        await scene.until(lambda: ledger.at >= at + MOST_UNASKED)
+        assert ledger.steps[-1].by == "bot"
 
     play("karanor", {"players": 2}, story)
+
+
+def test_one_advice_at_a_time(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.does(wire.Hint("first-hint"), wire.Hint("second-hint"))
+        refused = await scene.heard("refused", "reason")
+        assert [(each["move"], each["code"]) for each in refused] == [("second-hint", "busy")]
+        await scene.bots_answer()
+        assert [each["move"] for each in await scene.heard("refused", "reason")] == ["first-hint"]
+
+    play("dale", PLAIN, story)
+
+
+def test_advice_about_a_question_that_is_answered_comes_too_late(play: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        ledger = scene.ledger
+        inventory = ledger.offer(0).options.index(("inventory",))
+        await scene.does(wire.Hint("late-hint"), scene.pick(0, inventory))
+        assert list(ledger.asked) == [0]
+        await scene.bots_answer()
+        (told,) = await scene.heard("refused", "reason")
+        assert (told["is"], told["move"], told.get("code")) == ("refused", "late-hint", "too_late")
+
+    play("dale", PLAIN, story)
 
 
 # -- a seat that a bot plays ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from time import monotonic, sleep
 
 from tests.server.guests import Guest, begun, play_on
 from tests.server.running import QUICK, Running
+from tests.server.test_undo import after_inventory
 
 GRACE = int(QUICK[QUICK.index("--grace") + 1])
 
@@ -104,3 +105,13 @@ def test_who_sat_down_and_never_came_can_be_replaced(server: Running) -> None:
     sleep(max(0.0, began + GRACE - monotonic()))
     assert host.do("replace", seat=1, bot=True)["is"] == "done"
     play_on([host], Random(5), 4)
+
+
+def test_who_is_gone_for_long_is_not_asked_whether_a_step_may_be_taken_back(server: Running) -> None:
+    guests = begun(server, 2)
+    host = after_inventory(guests)
+    guests[1].leave()
+    wait_for_grace(host, seat=1)
+    assert host.do("undo")["is"] == "done"
+    host.catch_up()
+    assert (host.shown["proposal"], host.at) == (None, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.server.guests import Guest, said, table_for
 from tests.server.running import Running
 
@@ -60,3 +62,14 @@ def test_spectators_listen(server: Running) -> None:
     assert refused["code"] == "only_watching"
     assert "spectateur" in said(refused["text"])
     assert len(heard_by(host)) == 1
+
+
+def test_a_table_keeps_so_many_lines(folder: Path) -> None:
+    server = Running(folder, setting="from comptoir.server import replies; replies.MOST_TALK = 2")
+    host, friend = table_for(server, 2)
+    assert [host.do("say", text=text)["is"] for text in ("one", "two")] == ["done", "done"]
+    refused = friend.do("say", text="three")
+    assert (refused["is"], refused["code"]) == ("refused", "too_much_talk")
+    assert said(refused["text"])
+    assert len(heard_by(host)) == 2
+    server.stop()
