@@ -15,6 +15,7 @@ from comptoir.telling.karanor.telling import TELLING
 from comptoir.telling.shown import Beat, Item, Part, Question
 from comptoir.telling.telling import Reader, Wish
 from comptoir.words import LANGUAGES, words
+from tests.scenarios.karanor.setting import PACK
 from tests.scenarios.karanor.stage import given
 from tests.telling.karanor_reading import NAMES, moments
 
@@ -244,6 +245,19 @@ def test_a_key_that_is_not_offered_is_refused_with_the_reason_of_the_rules() -> 
     pick, picks = TELLING.unasked_picks(game.match, 0, "offer", [Part("to:1"), Part("give:moon")])
     with pytest.raises(Refused):
         game.match.interrupt_run(0, pick, picks or [])
+
+
+def test_parts_that_mean_nothing_are_refused() -> None:
+    """An answer has none, and of a tile there is one."""
+    game = given(goods="wood", seats={1: {"gold": 2}}).offers(0, to=1, give="1 wood", get="1 gold")
+    with pytest.raises(Refused, match="too_many"):
+        TELLING.unasked_picks(game.match, 1, "accept:1", [Part("give:gold", 1)])
+    assert TELLING.unasked_picks(game.match, 1, "accept:1", []) == (("accept", 1), None)
+    for thing in ("ar_bourse", PACK.associates[0].id):
+        parts = [Part("to:1"), Part(f"get:{thing}")]
+        assert TELLING.unasked_picks(game.match, 0, "offer", parts)[1] == [("to", 1), ("get", thing)]
+        with pytest.raises(Refused, match="not_offered"):
+            TELLING.unasked_picks(game.match, 0, "offer", [*parts[:1], Part(f"get:{thing}", 2)])
 
 
 def test_the_ways_of_the_scene_can_be_gone() -> None:

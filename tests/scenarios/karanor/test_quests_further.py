@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from tests.scenarios.karanor.bargaining import play_out
+from comptoir.karanor.pack import Holding, Quest, Rule
+from tests.karanor.refusing import changed
+from tests.scenarios.karanor.bargaining import another_pack, play_out
 from tests.scenarios.karanor.stage import Stage, given
 
 THREE_SHOPS = "kien unisson mirevent"
@@ -216,6 +220,33 @@ def test_without_an_artefact_the_museum_takes_gold() -> None:
     game = given(at="unisson", gold=8, quests="q_musee")
     game.refuses(("quest", "q_musee", 0, -1))
     game.complete("q_musee", 1).then(gold=0, prestige=1)
+
+
+@contextmanager
+def museum_that_takes(kind: str) -> Iterator[None]:
+    """In another pack the museum wants something else than an artefact."""
+
+    def otherwise(quest: Quest) -> tuple[Rule, ...]:
+        first, *others = quest.options
+        cost = first.cost._replace(give_up=(Holding(kind, 0, 1),))
+        return first._replace(cost=cost), *others
+
+    with another_pack(quests=changed("quests", "q_musee", options=otherwise)):
+        yield
+
+
+def test_a_quest_is_not_paid_with_itself() -> None:
+    with museum_that_takes("quest"):
+        given(at="unisson", quests="q_musee").refuses(("quest", "q_musee", 0, -1))
+        game = given(at="unisson", quests="q_musee q_troc").complete("q_musee", 0)
+        game.then(quests="", prestige=2, gold=4)
+
+
+def test_an_associate_who_is_given_up_is_nobody_s_captain_any_more() -> None:
+    with museum_that_takes("associate"):
+        game = given(at="unisson", quests="q_musee", associates="as_wood+")
+        game.complete("q_musee", 0)
+        assert (game.table.associates[0], game.table.promoted) == ((), 0)
 
 
 # -- immediate choices ------------------------------------------------------------------------------------
