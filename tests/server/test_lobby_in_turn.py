@@ -42,9 +42,9 @@ async def nothing() -> None:
 
 def test_what_somebody_sent_before_being_sent_away_does_not_count(folder: Path) -> None:
     async def story(actor: Actor, ada: Listener, bob: Listener) -> None:
-        actor.post((ada, wire.Arrange(token_hex(8), 1, "open")))
-        actor.post((bob, wire.Say(token_hex(8), "still here")))
-        actor.post((ada, wire.Say(token_hex(8), "alone")))
+        actor.post(actor.replies.answer, ada, wire.Arrange(token_hex(8), 1, "open"))
+        actor.post(actor.replies.answer, bob, wire.Say(token_hex(8), "still here"))
+        actor.post(actor.replies.answer, ada, wire.Say(token_hex(8), "alone"))
         await actor.do(nothing)
         assert [each.text for each in actor.ledger.talk] == ["alone"]
 
@@ -57,10 +57,10 @@ def test_who_has_added_to_the_key_does_not_think_better_of_it(folder: Path) -> N
     async def story(actor: Actor, ada: Listener, bob: Listener) -> None:
         await actor.do(actor.lock)
         for nonce in ("aa", "bb"):
-            actor.post((ada, wire.AddNonce(nonce * 32)))
+            actor.post(actor.replies.answer, ada, wire.AddNonce(nonce * 32))
         await actor.do(nothing)
         assert [seat.nonce for seat in actor.ledger.seats] == ["aa" * 32, ""]
-        actor.post((bob, wire.AddNonce("cc" * 32)))
+        actor.post(actor.replies.answer, bob, wire.AddNonce("cc" * 32))
         await actor.do(nothing)
         assert actor.ledger.state == "playing"
 
