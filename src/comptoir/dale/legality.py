@@ -49,7 +49,7 @@ def against_action(table: DaleBoard, seat: int, pick: object) -> Refused | None:
         case ("inventory",):
             return None
         case ("play" | "use" as verb, *about) if use := _use_of(table, seat, about):
-            against = _against_playing if verb == "play" else _against_using
+            against = fault_of_playing if verb == "play" else fault_of_using
             fault = against(table, seat, *use)
             return Refused(fault, card=FACES[table.faces[use[0]]]) if fault else None
     return _not_offered(pick)
@@ -59,7 +59,8 @@ def against_reaction(table: DaleBoard, decision: Decision, pick: object) -> Refu
     """What is against answering an event with a card that has not reacted to it yet."""
     match pick:
         case ("react", *about) if use := _use_of(table, decision.seat, about):
-            fault = _against_reacting(table, decision.seat, *use, dict(decision.args)["occasion"])
+            occasion = dict(decision.args)["occasion"]
+            fault = fault_of_reacting(table, decision.seat, *use, occasion)
             return Refused(fault, card=FACES[table.faces[use[0]]]) if fault else None
     return None if pick == PASS else _not_offered(pick)
 
@@ -162,7 +163,7 @@ def _coins(table: DaleBoard, seat: int) -> list[Use]:
     return with_worths(table, uses(table, seat, table.hands[seat]))
 
 
-def _against_playing(table: DaleBoard, seat: int, card: int, face: int) -> str:
+def fault_of_playing(table: DaleBoard, seat: int, card: int, face: int) -> str:
     """What is against playing a card as this face, as the code of a refusal."""
     techniques = table.book.techniques
     if techniques[face] is not None and face in identities(table, seat, card):
@@ -170,7 +171,7 @@ def _against_playing(table: DaleBoard, seat: int, card: int, face: int) -> str:
     return "not_a_technique" if techniques[table.faces[card]] is None else "not_offered"
 
 
-def _against_using(table: DaleBoard, seat: int, card: int, face: int) -> str:
+def fault_of_using(table: DaleBoard, seat: int, card: int, face: int) -> str:
     """The same for its ability; a chameleon's own needs no copying."""
     printed = table.faces[card]
     is_it = face == printed or face in identities(table, seat, card)
@@ -179,7 +180,7 @@ def _against_using(table: DaleBoard, seat: int, card: int, face: int) -> str:
     return fault_of_use(table, seat, card, printed) or "not_usable_now"
 
 
-def _against_reacting(table: DaleBoard, seat: int, card: int, face: int, occasion: object) -> str:
+def fault_of_reacting(table: DaleBoard, seat: int, card: int, face: int, occasion: object) -> str:
     if face in identities(table, seat, card) and not fault_of_reaction(table, seat, face, occasion):
         return ""
     return fault_of_reaction(table, seat, table.faces[card], occasion) or "no_reaction_now"
