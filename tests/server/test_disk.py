@@ -5,11 +5,12 @@ from __future__ import annotations
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.guests import Guest, any_items, begun, play_on, said, settle
+from tests.server.guests import Guest, any_items, begun, play_on, said, settle, table_for
 from tests.server.running import Running
 
 
@@ -88,3 +89,17 @@ def test_a_rematch_that_cannot_be_stored_is_refused(small: Running) -> None:
         assert (refused["is"], refused["code"]) == ("refused", "not_stored")
         assert said(refused["text"])
     assert host.do("rematch")["is"] == "done"
+
+
+def test_who_goes_on_sending_meanwhile_is_told_that_the_table_is_busy(folder: Path) -> None:
+    server = Running(folder, setting="from comptoir.server import sockets; sockets.MOST_UNREAD = 3")
+    (host,) = table_for(server, 1, players=2)
+    with full_disk(server):
+        moves = [host.send("say", text="first")]
+        host.until("room", where=lambda each: each["table"]["paused"])
+        moves += [host.send("say", text=str(number)) for number in range(4)]
+        refused = host.until("refused")
+        assert (refused["move"], refused["code"]) == (moves.pop(), "busy")
+        assert said(refused["text"])
+    assert [host.until("done")["move"] for _ in moves] == moves
+    assert server.stop() == 0

@@ -247,6 +247,13 @@ def test_a_key_that_is_not_offered_is_refused_with_the_reason_of_the_rules() -> 
         game.match.interrupt_run(0, pick, picks or [])
 
 
+def test_to_end_the_turn_is_left_to_the_player() -> None:
+    """There may be trades to make before."""
+    game = given(actions=0)
+    assert game.asked.options == (("end",),)
+    assert not TELLING.is_no_choice(game.match, 0)
+
+
 def test_parts_that_mean_nothing_are_refused() -> None:
     """An answer has none, and of a tile there is one."""
     game = given(goods="wood", seats={1: {"gold": 2}}).offers(0, to=1, give="1 wood", get="1 gold")
