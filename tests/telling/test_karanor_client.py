@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any
@@ -9,7 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from comptoir.core import DONE, Dice, Event, Match, Option, Refused, Shown, seen
+from comptoir.bots import Look
+from comptoir.bots.bot import let_interrupt
+from comptoir.bots.karanor.greedy import GreedyBot
+from comptoir.core import DONE, UNSEEN, Dice, Event, Match, Option, Refused, Shown, seen
+from comptoir.karanor import events
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.telling import TELLING
 from comptoir.telling.shown import Beat, Item, Part, Question
@@ -245,6 +250,55 @@ def test_a_key_that_is_not_offered_is_refused_with_the_reason_of_the_rules() -> 
     pick, picks = TELLING.unasked_picks(game.match, 0, "offer", [Part("to:1"), Part("give:moon")])
     with pytest.raises(Refused):
         game.match.interrupt_run(0, pick, picks or [])
+
+
+def test_the_story_ends_with_what_everybody_has() -> None:
+    """Gold and prestige are counted from what was told, trades and crossings that came to nothing too."""
+    happened = Counter[type]()
+    for seed in range(3):
+        match: Match[Any] = Match(GAME, {"players": 3}, Dice.seeded(f"story {seed}").key)
+        bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(3)}
+        while match.decisions:
+            if not let_interrupt(match, bots):
+                seat = match.decisions[0].seat
+                match.answer(seat, bots[seat].choose(Look(match, seat)))
+        last = TELLING.story(match).rounds[-1]
+        assert (last.gold, last.prestige) == (match.table.gold, match.table.prestige)
+        happened.update([type(event) for event in match.events or ()])
+    assert happened[events.Traded] > 3
+    assert happened[events.Stopped] > 0
+
+
+def test_a_counter_offer_needs_no_addressee() -> None:
+    game = given(goods="wood", seats={1: {"gold": 2}}).offers(0, to=1, give="1 wood", get="1 gold")
+    for seat, key, least in ((0, "offer", 2), (1, "counter:1", 1)):
+        form = TELLING.form(game.match, key, reader(game.match, seat), number)
+        assert form is not None
+        assert form.choice is not None
+        assert (form.choice.least, form.items[0].kind == "to") == (least, least == 2)
+
+
+def test_a_visit_to_the_market_can_be_called_off_before_anything_moves() -> None:
+    game = given(players=2, gold=9, goods="2 wood").answer(("market",))
+
+    def can_cancel() -> bool:
+        offer = TELLING.offer(game.match, 0)
+        asked = TELLING.question(game.match.view(0), offer, reader(game.match, 0), number, None, 0)
+        return asked.can_cancel
+
+    assert can_cancel()
+    game.match.answer(0, game.asked.options[0])
+    assert not can_cancel()
+
+
+def test_what_is_lost_goes_to_the_bank() -> None:
+    match = given().match
+    for gold, way in ((2, ("bank", "seat:0")), (-2, ("seat:0", "bank"))):
+        beats = TELLING.beats(
+            [events.Gained(0, 0, UNSEEN, gold, (), 0, 0, 0, 0, ())], reader(match, 0), number
+        )
+        found = [motion for beat in beats for motion in beat.motions if motion.what == "gold"]
+        assert [(motion.source, motion.target, motion.count) for motion in found] == [(*way, 2)]
 
 
 def test_to_end_the_turn_is_left_to_the_player() -> None:
