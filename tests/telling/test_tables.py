@@ -177,3 +177,13 @@ def test_the_story_of_a_whole_game(teams: bool) -> None:
     assert sum(each.built for each in told.seats) == len(told.stacks) - 1
     assert all(each.rolls == sum(cast.count for cast in each.results) for each in told.dice)
     assert msgspec.json.decode(msgspec.json.encode(told), type=TELLING.story_type) == told
+
+
+def test_the_page_is_told_what_sizes_of_tables_there_are_and_who_sits_with_whom() -> None:
+    sizes = [(each.players, each.teams, each.sets) for each in TELLING.catalogue().sizes]
+    assert sizes == [(2, False, 3), (3, False, 4), (4, False, 5), (4, True, 4)]
+    for players, teams, sets in sizes:
+        wanted = [each.name for each in SETS[:sets]]
+        match = Match(GAME, {"players": players, "teams": teams, "sets": wanted}, DICE.key)
+        mates = [seat.mate for seat in TELLING.scene(match.view(0), lambda token: token).seats]
+        assert mates == ([2, 3, 0, 1] if teams else [-1] * players)

@@ -107,6 +107,10 @@ class DaleBoard(Board):
         sides = len(self.stalls)
         return at % sides == other % sides
 
+    def mate_of(self, at: int) -> int:
+        """The seat of the teammate; -1 where nobody has one."""
+        return (at + 2) % self.rules.players if self.rules.teams else -1
+
     def next_stack(self, at: int) -> int:
         """The number of a seat's next stack."""
         return len(self.stall(at)) + 1

@@ -205,8 +205,7 @@ def fetchable(table: DaleBoard, seat: int, choices: Sequence[Use]) -> list[Use]:
 
 def can_ask_for_help(table: DaleBoard, seat: int) -> bool:
     """May the teammate be asked to complete a stack? That tells nothing about any hand."""
-    mate = (seat + 2) % table.rules.players
-    return not table.has_asked_for_help and bool(table.hands[seat]) and bool(table.hands[mate])
+    return not table.has_asked_for_help and bool(table.hands[seat] and table.hands[table.mate_of(seat)])
 
 
 def tally(

@@ -27,7 +27,7 @@ export function lyingCards(scene: DaleScene | null): Map<number, Lying> {
   return found;
 }
 
-/** In teams seats across the table share a stall. */
+/** Who shares a stall with that seat, or -1. */
 export function mateOf(scene: DaleScene | null, seat: number): number {
-  return scene?.teams && seat >= 0 ? (seat + scene.seats.length / 2) % scene.seats.length : -1;
+  return scene?.seats[seat]?.mate ?? -1;
 }

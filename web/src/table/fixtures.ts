@@ -23,7 +23,7 @@ export function payment(values: number[], choice: Partial<Choice> = {}, at = 7):
 }
 
 function seatScene(hand: Seen[], count: number): SeatScene {
-  return { hand, hand_count: count, deck: [null, null], discard: [], stall: [], schedule: [], next_stack: 1, needed: 1 };
+  return { hand, hand_count: count, deck: [null, null], discard: [], stall: [], schedule: [], next_stack: 1, needed: 1, mate: -1 };
 }
 
 export function scene(players = 2): DaleScene {

@@ -63,7 +63,7 @@ class Worth:
         self.board, self.seat, self.faces, self.book = board, seat, board.faces, board.book
         self.liking = likings(board.book)
         self.hand, self.discard, self.deck = board.hands[seat], board.discards[seat], board.decks[seat]
-        self.mate = (seat + 2) % 4 if board.rules.teams else -1
+        self.mate = board.mate_of(seat)
         """The seat of the teammate, or -1."""
         self.number = len(board.stall(seat)) + 1
         """The number of the stack to build next."""

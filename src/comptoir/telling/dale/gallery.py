@@ -7,8 +7,8 @@ from functools import cache
 from comptoir.core import registry
 from comptoir.dale.catalogue import SETS
 from comptoir.dale.editions import printed
-from comptoir.dale.options import PRESETS
-from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry
+from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, TEAM_PLAYERS, sets_needed
+from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry, TableSize
 from comptoir.telling.dale.teller import card_key
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
@@ -47,6 +47,11 @@ def catalogue() -> DaleCatalogue:
             for row in printed()
         ],
         presets=[PresetEntry(name, said(f"preset-{name}"), list(sets)) for name, sets in PRESETS.items()],
+        sizes=[
+            TableSize(players, teams, sets_needed(players, teams=teams))
+            for teams in (False, True)
+            for players in ((TEAM_PLAYERS,) if teams else range(MIN_PLAYERS, MAX_PLAYERS + 1))
+        ],
         bots=sorted(registry.bots("dale")),
     )
 

@@ -78,4 +78,5 @@ class _Painter:
             ],
             next_stack=view.next_stack(at),
             needed=next_total(view, at),
+            mate=view.mate_of(at),
         )

@@ -40,6 +40,8 @@ class SeatScene(Struct, frozen=True):
     """The number of the next stack; one more than ``stacks_to_win`` when the stall is full."""
     needed: int
     """What the next stack has to add up to."""
+    mate: int
+    """The seat of the teammate, or -1."""
 
 
 class DaleScene(Struct, frozen=True, tag="dale", tag_field="game"):
@@ -104,6 +106,14 @@ class PresetEntry(Struct, frozen=True):
     sets: list[str]
 
 
+class TableSize(Struct, frozen=True):
+    """How many may play, in teams or not, and with how many sets."""
+
+    players: int
+    teams: bool
+    sets: int
+
+
 class DaleCatalogue(Struct, frozen=True, tag="dale", tag_field="game"):
     """All a client needs to know beforehand."""
 
@@ -111,6 +121,7 @@ class DaleCatalogue(Struct, frozen=True, tag="dale", tag_field="game"):
     sets: list[SetEntry]
     cards: list[CardEntry]
     presets: list[PresetEntry]
+    sizes: list[TableSize]
     bots: list[str]
 
 

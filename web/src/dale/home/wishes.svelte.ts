@@ -28,9 +28,12 @@ export class Wishes {
   /** The preset the sets come from, if nobody has changed them since. */
   preset = $state('');
 
-  /** How many sets a game needs: one more than players, or one for each player of a team. */
+  constructor(private readonly catalogue: () => DaleCatalogue) {}
+
+  /** How many sets such a game needs. */
   get needed(): number {
-    return this.teams ? this.players : this.players + 1;
+    const size = this.catalogue().sizes.find((each) => each.players === this.players && each.teams === this.teams);
+    return size?.sets ?? 0;
   }
   get isComplete(): boolean {
     return this.sets.length === this.needed;
@@ -50,22 +53,22 @@ export class Wishes {
     return RATINGS.every((each) => set[each] >= this.limits[each][0] && set[each] <= this.limits[each][1]);
   }
 
-  seat(players: number, teams: boolean, catalogue: DaleCatalogue): void {
+  seat(players: number, teams: boolean): void {
     this.players = players;
     this.teams = teams;
-    const preset = catalogue.presets.find((each) => each.name === this.preset);
+    const preset = this.catalogue().presets.find((each) => each.name === this.preset);
     if (preset) this.sets = preset.sets.slice(0, this.needed);
     else this.sets = this.sets.slice(0, this.needed);
   }
 
-  take(preset: string, catalogue: DaleCatalogue): void {
+  take(preset: string): void {
     this.preset = preset;
-    this.sets = catalogue.presets.find((each) => each.name === preset)?.sets.slice(0, this.needed) ?? [];
+    this.sets = this.catalogue().presets.find((each) => each.name === preset)?.sets.slice(0, this.needed) ?? [];
   }
 
   /** Any sets that fit; chance here decides nothing about the game itself. */
-  shuffle(catalogue: DaleCatalogue): void {
-    const fitting = catalogue.sets.filter((each) => this.fits(each)).map((each) => each.name);
+  shuffle(): void {
+    const fitting = this.catalogue().sets.filter((each) => this.fits(each)).map((each) => each.name);
     for (let last = fitting.length - 1; last > 0; last--) {
       const other = Math.floor(Math.random() * (last + 1));
       [fitting[last], fitting[other]] = [fitting[other] ?? '', fitting[last] ?? ''];
