@@ -30,11 +30,11 @@ def test_a_purchase_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
     perform = Dale.perform
 
-    def counted(game: Dale, table: Any, pick: Any) -> Any:
+    def counted(table: Any, pick: Any) -> Any:
         begun.append(pick)
-        return perform(game, table, pick)
+        return perform(table, pick)
 
-    monkeypatch.setattr(Dale, "perform", counted)
+    monkeypatch.setattr(Dale, "perform", staticmethod(counted))
     attempt = ledger.attempt(seat, [option])
     ledger.enter(entries.Picked(seat, attempt.picks), attempt=attempt)
     offer = ledger.offer(seat)

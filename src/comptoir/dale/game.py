@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refused, Script, View
+from comptoir.core import Dice, Game, PlainView, View
 from comptoir.dale import events, legality
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.board import EMPTY
@@ -24,6 +24,10 @@ class Dale(Game[DaleTable]):
     name = "dale"
     rules_version = 2
     faces = FACES
+    decide = staticmethod(choose_action)
+    perform = staticmethod(perform)
+    refusal = staticmethod(legality.refusal)
+    run_refusal = staticmethod(legality.run_refusal)
     view = staticmethod(view_of)
 
     def __init__(self, books: Mapping[str, Cardbook]) -> None:
@@ -36,23 +40,11 @@ class Dale(Game[DaleTable]):
         rules = Rules.of(options)
         return set_up(rules, self.books[rules.edition], dice)
 
-    def decide(self, table: DaleTable) -> Asked | None:
-        return choose_action(table)
-
-    def perform(self, table: DaleTable, pick: Option | tuple[Option, ...]) -> Script:
-        return perform(table, pick)
-
     def seats(self, table: DaleTable) -> int:
         return table.rules.players
 
     def winners(self, table: DaleTable) -> tuple[int, ...]:
         return table.winners
-
-    def refusal(self, table: DaleTable, decision: Decision, pick: object) -> Refused:
-        return legality.refusal(table, decision, pick)
-
-    def run_refusal(self, table: DaleTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
-        return legality.run_refusal(table, decision, picks)
 
     def plain(self, view: View) -> PlainView:
         assert isinstance(view, DaleView)

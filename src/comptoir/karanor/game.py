@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from comptoir.core import Asked, Decision, Dice, Game, Option, PlainView, Refused, Script, View
+from comptoir.core import Asked, Dice, Game, Option, PlainView, Script, View
 from comptoir.karanor import events, legality
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.board import OVER, TURN
@@ -23,6 +23,13 @@ class Karanor(Game[KaranorTable]):
 
     name = "karanor"
     rules_version = 1
+    interruptions = staticmethod(interruptions)
+    interrupt = staticmethod(interrupt)
+    interruption_refusal = staticmethod(legality.interruption_refusal)
+    refusal = staticmethod(legality.refusal)
+    run_refusal = staticmethod(legality.run_refusal)
+    view = staticmethod(view_of)
+    violations = staticmethod(violations)
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -44,36 +51,15 @@ class Karanor(Game[KaranorTable]):
             return act(table, pick)  # type: ignore[arg-type]  # one seat is asked, so one option is picked
         return take_all(table, pick)  # type: ignore[arg-type]  # all seats were
 
-    def interruptions(self, table: KaranorTable, seat: int) -> tuple[Option, ...]:
-        return interruptions(table, seat)
-
-    def interrupt(self, table: KaranorTable, seat: int, pick: Option) -> Script:
-        return interrupt(table, seat, pick)
-
-    def refusal(self, table: KaranorTable, decision: Decision, pick: object) -> Refused:
-        return legality.refusal(table, decision, pick)
-
-    def run_refusal(self, table: KaranorTable, decision: Decision, picks: Sequence[Option]) -> Refused | None:
-        return legality.run_refusal(table, decision, picks)
-
-    def interruption_refusal(self, table: KaranorTable, seat: int, pick: object) -> Refused:
-        return legality.interruption_refusal(table, seat, pick)
-
     def seats(self, table: KaranorTable) -> int:
         return table.rules.players
 
     def winners(self, table: KaranorTable) -> tuple[int, ...]:
         return table.winners
 
-    def view(self, table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:
-        return view_of(table, observer, decisions)
-
     def plain(self, view: View) -> PlainView:
         assert isinstance(view, KaranorView)
         return plain_view(view)
-
-    def violations(self, table: KaranorTable) -> list[str]:
-        return violations(table)
 
 
 GAME = Karanor(default_pack())

@@ -29,18 +29,18 @@ ASKED: dict[str, Callable[[KaranorBoard, Decision, object], Reason | None]] = {
 """By the prompt of a question."""
 
 
-def refusal(board: KaranorBoard, decision: Decision, pick: object) -> Refused:
+def refusal(table: KaranorBoard, decision: Decision, pick: object) -> Refused:
     """Why this does not answer a question."""
     against = ASKED.get(decision.prompt)
-    return refused(board.pack, against(board, decision, pick) if against else None, pick)
+    return refused(table.pack, against(table, decision, pick) if against else None, pick)
 
 
-def run_refusal(board: KaranorBoard, decision: Decision, picks: Sequence[object]) -> Refused | None:
+def run_refusal(table: KaranorBoard, decision: Decision, picks: Sequence[object]) -> Refused | None:
     """What is wrong with an offer as a whole."""
-    reason = against_offer(board, decision, picks) if decision.prompt == "offer" else None
-    return refused(board.pack, reason, picks) if reason is not None else None
+    reason = against_offer(table, decision, picks) if decision.prompt == "offer" else None
+    return refused(table.pack, reason, picks) if reason is not None else None
 
 
-def interruption_refusal(board: KaranorBoard, seat: int, pick: object) -> Refused:
+def interruption_refusal(table: KaranorBoard, seat: int, pick: object) -> Refused:
     """Why a merchant may not do this unasked."""
-    return refused(board.pack, against_interrupting(board, seat, pick), pick)
+    return refused(table.pack, against_interrupting(table, seat, pick), pick)
