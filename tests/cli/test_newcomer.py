@@ -125,6 +125,11 @@ def test_rows_that_cannot_be_played_with_are_refused(
     ("right", "wrong", "told"),
     [
         ("def spring_flood", "def spring_floods", "no card is called 'spring_floods'"),
+        (
+            "@technique\nasync def tidy_dam",
+            "@once_per_turn\nasync def tidy_dam",
+            "'tidy_dam' is a technique, but",
+        ),
         ("@once_per_turn\n@only_if(Seat.can_draw)\n", "", "says what 'wood_chips' does"),
     ],
 )

@@ -131,6 +131,8 @@ class Cardbook:
         for face, row in enumerate(rows):
             if row.set and not self.has_sentence(face):
                 raise ValueError(f"no function says what {row.name!r} does")
+            if (row.kind is Kind.TECHNIQUE) != (self.techniques[face] is not None):
+                raise ValueError(f"{row.name!r} is a {row.kind.value}, but its function says otherwise")
         self._index()
 
     def _read(self, files: Iterable[str]) -> Iterable[tuple[int, Mapping[str, object]]]:

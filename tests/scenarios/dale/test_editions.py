@@ -147,6 +147,12 @@ def test_a_card_that_is_rewritten_must_be_listed() -> None:
         lively_book({"shattered_relic": {"value": 4}})
 
 
+def test_a_card_that_becomes_a_passive_must_be_rewritten() -> None:
+    changed = {"spyglass": {"kind": "passive"}, "favourite_toy": {"kind": "passive"}}
+    with pytest.raises(ValueError, match="'favourite_toy' is a passive, but its function says otherwise"):
+        lively_book(changed)
+
+
 def test_what_is_unchanged_is_ours() -> None:
     book = BOOKS["lively"]
     assert [face for face, row in enumerate(book.rows) if row != ROWS[face]] == [RELIC, SPYGLASS]
