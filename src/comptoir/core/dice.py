@@ -9,7 +9,7 @@ Both are exactly uniform, cost O(1) to copy, and anyone who has the key can chec
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -24,11 +24,13 @@ Face = TypeVar("Face")
 class Dice:
     """A stream of fair chance. ``count`` says how many blocks were used."""
 
-    __slots__ = ("count", "key")
+    __slots__ = ("count", "key", "keyed")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count
+        self.keyed = blake2b(key=key, digest_size=_BLOCK_BITS // 8)
+        """A block before its counter: copying it is quicker than keying one anew."""
 
     def __repr__(self) -> str:
         return f"Dice({self.key.hex()}, {self.count})"
@@ -39,7 +41,12 @@ class Dice:
         return cls(blake2b(f"comptoir:{seed}".encode(), digest_size=KEY_BYTES).digest())
 
     def clone(self) -> Dice:
-        return Dice(self.key, self.count)
+        twin = Dice.__new__(Dice)
+        twin.key, twin.count, twin.keyed = self.key, self.count, self.keyed
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.count)
 
     def spawn(self, name: str) -> Dice:
         """Independent dice named after a purpose; these dice do not move."""
@@ -52,7 +59,7 @@ class Dice:
             return 0
         mask = (1 << bits) - 1
         while True:
-            block = _keyed(self.key).copy()
+            block = self.keyed.copy()
             block.update(self.count.to_bytes(8, "little"))
             self.count += 1
             word = int.from_bytes(block.digest(), "little")
@@ -70,12 +77,6 @@ class Dice:
                 number, other = divmod(number, size)
                 last = size - 1
                 items[last], items[other] = items[other], items[last]
-
-
-@lru_cache(maxsize=256)
-def _keyed(key: bytes) -> blake2b:
-    """A block before its counter: copying one is quicker than keying it anew."""
-    return blake2b(key=key, digest_size=_BLOCK_BITS // 8)
 
 
 @cache

@@ -37,11 +37,6 @@ def _next(
     return swift_decision((seat, prompt, offered, args, source, run, False))
 
 
-def _next_swiftly(seat: int, prompt: str, offered: Picks, source: int) -> Decision:
-    """The same in a playout, where nobody reads along."""
-    return swift_decision((seat, prompt, offered, (), source, None, False))
-
-
 @coroutine
 def choose_some(
     seat: int,
@@ -68,7 +63,9 @@ def choose_some(
         if missing <= 0:
             offered += (DONE,)
         if swift:
-            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+            pick = offered[0]
+            if len(offered) > 1:
+                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         else:
             some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, some)
@@ -124,7 +121,9 @@ def choose_set(
         if min(map(len, sets)) == size:
             offered += (DONE,)
         if swift:
-            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+            pick = offered[0]
+            if len(offered) > 1:
+                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         else:
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets))
         if pick == DONE:
@@ -156,7 +155,9 @@ def choose_while(
         if will_do:
             offered += (DONE,)
         if swift:
-            pick = offered[0] if len(offered) == 1 else (yield _next_swiftly(seat, prompt, offered, source))
+            pick = offered[0]
+            if len(offered) > 1:
+                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         else:
             pick = yield _next(seat, prompt, offered, picked, True, source, tally, None)
         if pick == DONE:

@@ -103,8 +103,7 @@ class Table(Board):
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
-        dice = twin.dice = Dice.__new__(Dice)
-        dice.key, dice.count = self.dice.key, self.dice.count
+        twin.dice = self.dice.clone()
         twin.faces = self.faces[:]
         twin.known = self.known[:]
         twin.pools = self.pools[:]

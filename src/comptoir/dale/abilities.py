@@ -21,9 +21,10 @@ def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: Sequence
     faces = table.faces
     for _, card, face, _ in choices:
         printed = faces[card]
-        own: Option = ("use", card)  # a chameleon's own ability needs no copying
-        if allowed[printed] and own not in found and not fault_of_use(table, seat, card, printed):
-            found.append(own)
+        if allowed[printed]:  # a chameleon's own ability needs no copying
+            own: Option = ("use", card)
+            if own not in found and not fault_of_use(table, seat, card, printed):
+                found.append(own)
         if face != printed and allowed[face] and not fault_of_use(table, seat, card, face):
             found.append(("use", card, FACES[face]))
     return found
@@ -54,7 +55,8 @@ async def use_ability(me: Seat, card: int, face: int) -> None:
         table.guises[card] = face
     table.used += (card,)
     table.extras += 1
-    table.tell(events.Used(me.at, table.show(card), guise))
+    if table.is_heard:
+        table.tell(events.Used(me.at, table.show(card), guise))
     await effect(Seat(table, me.at, card))
 
 

@@ -69,28 +69,30 @@ def choose_action(table: DaleTable) -> Decision | None:
     if traits & HAS_ABILITY:
         options += abilities(table, at, choices, book.used_in_actions)
     options.append(INVENTORY)
-    args: Args = (("actions", table.actions),)
+    args: Args = () if table.swift else (("actions", table.actions),)
     return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
 
 
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """Purchases that are open to who pays with certain cards."""
-    found = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
-    return found + [(action,) for action in open_ways(table, choices)]
+    found: list[Option] = [(action,) for action in open_ways(table, choices)]
+    return [PURCHASE[DISCARD_SLOT], *found] if can_buy_from_discard(table, choices) else found
 
 
 def open_ways(table: DaleBoard, choices: Sequence[Use]) -> list[str]:
     """Actions of their own that who may pay with these cards has."""
-    ways = [way for use in choices if (way := table.book.ways[use.face])]
-    return [way.action for way in dict.fromkeys(ways) if way.is_open(table, choices)]
+    rules = table.book.ways
+    ways = [way for use in choices if (way := rules[use.face])]
+    return [way.action for way in dict.fromkeys(ways) if way.is_open(table, choices)] if ways else []
 
 
 def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """The techniques that may be played, the copied ones too."""
     found: list[Option] = []
+    techniques, faces = table.book.techniques, table.faces
     for _, card, face, _ in choices:
-        if table.book.techniques[face] is not None:
-            is_own = face == table.faces[card]
+        if techniques[face] is not None:
+            is_own = face == faces[card]
             found.append(("play", card) if is_own else ("play", card, FACES[face]))
     return found
 
@@ -106,16 +108,16 @@ async def perform(table: DaleTable, pick: Any) -> None:
     table.actions -= 1
     if verb == "play":
         await play(me, *card_and_face(table, pick))
+    elif verb == "inventory":
+        await take_inventory(me)
     elif verb == "purchase":
         await purchase(me, pick[1])
-    elif verb in table.book.other_purchases:
-        await table.book.other_purchases[verb](me)
     elif verb == "build":
         if not await build(me):
             table.actions += 1  # the teammate would not help: nothing was built, nothing is lost
             return
     else:
-        await take_inventory(me)
+        await table.book.other_purchases[verb](me)
     table.has_asked_for_help = False
     if table.triggers:
         await react(table)
@@ -125,12 +127,13 @@ async def perform(table: DaleTable, pick: Any) -> None:
 
 async def take_inventory(me: Seat) -> None:
     """Discard any number of cards, in the order picked."""
-    hand = me.hand
+    table, hand = me.table, me.hand
     picked = await me.choose_in_order(hand, 0, len(hand), "discard")
-    discarded = me.table.stand_ins(me.at, picked)
-    me.lay_on_discard(discarded)
-    if me.table.is_heard:
-        me.table.tell(events.TookInventory(me.at, me.table.show_all(discarded)))
+    if picked:
+        picked = table.stand_ins(me.at, picked)
+        me.lay_on_discard(picked)
+    if table.is_heard:
+        table.tell(events.TookInventory(me.at, table.show_all(picked)))
 
 
 async def play(me: Seat, card: int, face: int) -> None:

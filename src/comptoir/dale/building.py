@@ -148,7 +148,8 @@ async def _finish(me: Seat, stack: Sequence[Use], added: Sequence[Use] = ()) -> 
     table.stalls[side] += (cards,)
     number = len(table.stalls[side])
     guises = tuple([guise for _, guise in laid])
-    table.tell(events.Built(at, number, table.show_all(cards), guises, len(stack)))
+    if table.is_heard:
+        table.tell(events.Built(at, number, table.show_all(cards), guises, len(stack)))
     if number >= table.rules.stacks_to_win:
         table.winner = at
         table.tell(events.Won(at))

@@ -58,6 +58,7 @@ COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
 class Presence(NamedTuple):
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
+    copies: bool
     hand_sizes: bool
     stall_sizes: bool
     copies_in_clean_up: bool
@@ -190,14 +191,15 @@ class Cardbook:
             return [page[face] for face in faces if page[face]]
 
         paying, stacking = said(self.payments), said(self.stacks)
-        copies = bool(said(self.targets)) and bool(said(self.used_in_clean_up) or said(self.hand_sizes))
+        copies, in_clean_up = bool(said(self.targets)), bool(said(self.used_in_clean_up))
         occasions = frozenset([each.occasion for each in said(self.reactions)])
         stall_sizes = bool(said(self.stall_hand_sizes))
         return Presence(
+            copies=copies,
             hand_sizes=bool(said(self.hand_sizes)) or stall_sizes or any(rule.hand_size for rule in paying),
             stall_sizes=stall_sizes,
-            copies_in_clean_up=copies,
-            clean_up=copies or bool(said(self.used_in_clean_up)),
+            copies_in_clean_up=copies and (in_clean_up or bool(said(self.hand_sizes))),
+            clean_up=in_clean_up or (copies and bool(said(self.hand_sizes))),
             lasting=bool(said(self.lasting)),
             worths=any(rule.worth for rule in paying),
             occasions=occasions,

@@ -21,7 +21,7 @@ async def clean_up(me: Seat) -> None:
     """Fill the hand, again after each ability used or card copied, then the market, and end the turn."""
     table, at = me.table, me.at
     table.phase = CLEAN_UP
-    limit = _fill_limit(table, at)
+    limit = _fill_limit(table, at) if table.present.lasting else UNLIMITED
     limit -= refill_hand(me, limit)
     if table.triggers:
         limit = await _refill_again(me, limit)
@@ -54,9 +54,7 @@ async def clean_up(me: Seat) -> None:
 
 def _fill_limit(table: DaleTable, at: int) -> int:
     """How many cards may be drawn to fill the hand."""
-    if table.present.lasting and any([rule.fills_one for _, rule in table.lasting(at)]):
-        return 1
-    return UNLIMITED
+    return 1 if any([rule.fills_one for _, rule in table.lasting(at)]) else UNLIMITED
 
 
 def _end_turn(table: DaleTable) -> None:
@@ -113,9 +111,12 @@ def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
     """Draw up to the hand size, which each card drawn may change, but no more than ``limit`` cards; how many
     that were. Cards that enlarge the hand size are shown."""
     table, at = me.table, me.at
-    drawn = max(min(HAND_SIZE - len(table.hands[at]), limit), 0)
-    if drawn:
+    missing = HAND_SIZE - len(table.hands[at])
+    drawn = min(limit, missing)
+    if drawn > 0:
         _fill(me, drawn)
+    else:
+        drawn = 0
     while table.present.hand_sizes and drawn < limit and hand_size(table, at) > len(table.hands[at]):
         sizes = table.book.hand_sizes
         me.reveal(*[card for card in table.hands[at] if sizes[_only_face(table, at, card)]])

@@ -99,23 +99,25 @@ def uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
             for card in cards
             for face in (identities(table, seat, card) if copiers[faces[card]] else (faces[card],))
         ]
-    try:
-        plain = book.plain_uses
-        return [plain[card << 8 | faces[card]] for card in cards]
-    except KeyError:
-        pass  # a chameleon, or a card seen with this face for the first time
-    found = []
+    plain = book.plain_uses
+    if not table.present.copies:
+        try:
+            return [plain[card << 8 | faces[card]] for card in cards]
+        except KeyError:
+            pass  # a card seen with this face for the first time
+    found, copied = [], book.copied_uses
     for card in cards:
         printed = faces[card]
-        if book.targets[printed] is None:
-            key = card << 8 | printed
-            if key not in plain:
-                plain[key] = Use(card, card, printed, book.values[printed])
-            found.append(plain[key])
+        use = plain.get(card << 8 | printed)
+        if use is not None:
+            found.append(use)
+        elif book.targets[printed] is None:
+            use = plain[card << 8 | printed] = Use(card, card, printed, book.values[printed])
+            found.append(use)
         else:
             key = card << 16 | printed << 8
-            known = [key | face for face in identities(table, seat, card)]
-            found += [book.copied_uses.get(each) or _copied(book, each) for each in known]
+            known = identities(table, seat, card)
+            found += [copied.get(key | face) or _copied(book, key | face) for face in known]
     return found
 
 

@@ -29,10 +29,10 @@ def with_worths(table: DaleBoard, choices: list[Use]) -> list[Use]:
     """The same uses, where a card may pay with several values one for each; they stand side by side."""
     if not table.present.worths:
         return choices
-    found = []
+    found, rules = [], table.book.payments
     for use in choices:
         found.append(use)
-        rule = table.book.payments[use.face]
+        rule = rules[use.face]
         if rule is not None and rule.worth:
             found += _worths(table, use, rule)
     return found

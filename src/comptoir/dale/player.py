@@ -36,13 +36,15 @@ class Player(Chooser):
     async def name_value(self, values: Iterable[int] = PRINTED_VALUES, prompt: str = "name_value") -> int:
         """Name a value aloud."""
         named = await self.choose_number(values, prompt)
-        self.table.tell(events.Named(self.at, named))
+        if self.table.is_heard:
+            self.table.tell(events.Named(self.at, named))
         return named
 
     async def name_set(self) -> int:
         """Name one of the sets in the game aloud; its number."""
         named = await self.choose_set_name()
-        self.table.tell(events.NamedSet(self.at, SET_NAMES[named]))
+        if self.table.is_heard:
+            self.table.tell(events.NamedSet(self.at, SET_NAMES[named]))
         return named
 
     async def name_card(self) -> int:
@@ -98,7 +100,8 @@ class Player(Chooser):
     def _roll(self, die: str) -> int | str:
         faces = DICE[die]
         result = faces[self.table.dice.below(len(faces))]
-        self.table.tell(events.Rolled(self.at, die, result))
+        if self.table.is_heard:
+            self.table.tell(events.Rolled(self.at, die, result))
         return result
 
     # -- values and guises ----------------------------------------------------------------------------
@@ -111,17 +114,20 @@ class Player(Chooser):
     def raise_value(self, card: int, amount: int) -> None:
         """One card counts more, this turn, while it stays in the hand."""
         self.table.modifiers += ((ADD, card, amount),)
-        self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
+        if self.table.is_heard:
+            self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
 
     def multiply_value(self, card: int, factor: int) -> None:
         """One card counts that many times as much, this turn, while it stays in the hand."""
         self.table.modifiers += ((MULTIPLY, card, factor),)
-        self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
+        if self.table.is_heard:
+            self.table.tell(events.Valued(self.at, self.table.show(card), self.value(card)))
 
     def set_value(self, card: int, value: int) -> None:
         """One card has that value, this turn, while it stays in the hand."""
         self.table.modifiers += ((BECOME, card, value),)
-        self.table.tell(events.Valued(self.at, self.table.show(card), value))
+        if self.table.is_heard:
+            self.table.tell(events.Valued(self.at, self.table.show(card), value))
 
     def identities(self, card: int) -> tuple[int, ...]:
         return identities(self.table, self.at, card)

@@ -82,7 +82,7 @@ def _questions(
     """What is asked of seats, each with the cards that make it suspect and those that may react."""
     found = []
     for seat, suspected, listening in seats:
-        if _may_hold(table, seat, suspected, event.occasion):
+        if table.swift or _may_hold(table, seat, suspected, event.occasion):
             options = _options(table, seat, listening, event.occasion, spent)
             if table.asks(options):
                 found.append(Decision(seat, "react", (*options, PASS), _told(event)))
@@ -117,13 +117,15 @@ def _may_hold(table: DaleTable, seat: int, cards: Cards, occasion: Occasion) -> 
 def _options(table: DaleTable, seat: int, cards: Cards, occasion: Occasion, spent: set[int]) -> list[Option]:
     """The reactions a seat has, its own or copied ones."""
     found: list[Option] = []
-    book = table.book
+    reactions, targets = table.book.reactions, table.book.targets
     for card in cards:
         printed = table.faces[card]
+        if reactions[printed] is None and targets[printed] is None:
+            continue
         if card in spent or card not in table.hands[seat]:
             continue
-        for face in (printed,) if book.targets[printed] is None else identities(table, seat, card):
-            if book.reactions[face] is not None and not fault_of_reaction(table, seat, face, occasion):
+        for face in (printed,) if targets[printed] is None else identities(table, seat, card):
+            if reactions[face] is not None and not fault_of_reaction(table, seat, face, occasion):
                 option: Option = ("react", card) if face == printed else ("react", card, FACES[face])
                 if option not in found:
                     found.append(option)
@@ -152,5 +154,6 @@ def _declare(me: Seat, face: int, occasion: Occasion) -> Seat:
     guise = me.show_use(card, face)
     if guise >= 0:
         table.guises[card] = face
-    table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
+    if table.is_heard:
+        table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
     return me

@@ -54,7 +54,8 @@ class Seat(Swapper):
         if card == EMPTY:
             return 0
         self.table.enter_hand(self.at, card)
-        self.table.tell(events.Drew(self.at, owner.at, (self.table.show(card),), fills=False))
+        if self.table.is_heard:
+            self.table.tell(events.Drew(self.at, owner.at, (self.table.show(card),), fills=False))
         return 1
 
     def draw_junk(self, count: int = 1) -> None:
@@ -70,7 +71,8 @@ class Seat(Swapper):
         card = table.draw_market()
         if card != EMPTY:
             table.enter_hand(self.at, card)
-            table.tell(events.Drew(self.at, events.MARKET, (table.show(card),), fills=False))
+            if table.is_heard:
+                table.tell(events.Drew(self.at, events.MARKET, (table.show(card),), fills=False))
 
     def lift(self, count: int, owner: Seat | None = None, *, face_up: bool = False) -> Cards:
         """Set aside cards off the top of a deck (the own one by default) and look at them."""
@@ -105,7 +107,8 @@ class Seat(Swapper):
             table.known[card] |= table.public if face_up else 1 << self.at
         if cards and table.is_heard:
             kind = events.TurnedOver if face_up else events.Looked
-            table.tell(kind(self.at, owner, table.show_all(cards)))
+            if table.is_heard:
+                table.tell(kind(self.at, owner, table.show_all(cards)))
         return cards
 
     def look_at_hand(self, owner: Seat, cards: Cards) -> Cards:
@@ -116,7 +119,8 @@ class Seat(Swapper):
         # The others see backs, even of cards they know: which ones were looked at is not told.
         both = 1 << self.at | 1 << owner.at
         shown = tuple([each._replace(known=each.known & both) for each in table.show_all(cards)])
-        table.tell(events.LookedAtHand(self.at, owner.at, shown))
+        if table.is_heard:
+            table.tell(events.LookedAtHand(self.at, owner.at, shown))
         return cards
 
     def lift_from_hand(self, owner: Seat) -> Cards:
@@ -128,7 +132,8 @@ class Seat(Swapper):
             table.leave_hand(owner.at, card)
             table.aside += (card,)
             table.known[card] |= 1 << self.at
-            table.tell(events.TookAside(self.at, owner.at, table.show(card)))
+            if table.is_heard:
+                table.tell(events.TookAside(self.at, owner.at, table.show(card)))
         return cards
 
     async def distribute(self, seats: Sequence[Seat], prompt: str) -> list[tuple[int, Seat]]:
@@ -152,7 +157,7 @@ class Seat(Swapper):
         table.obscure(cards, 1 << at)
         for card in cards:
             table.known[card] |= 1 << at
-        if cards:
+        if cards and table.is_heard:
             table.tell(events.Searched(at, table.show_all(cards)))
         return cards
 
@@ -163,7 +168,7 @@ class Seat(Swapper):
 
     def shuffle_deck(self) -> None:
         self.table.shuffle_deck(self.at)
-        if self.deck:
+        if self.deck and self.table.is_heard:
             self.table.tell(events.Shuffled(self.at, is_new=False))
 
     def flip_piles(self) -> None:
@@ -185,7 +190,8 @@ class Seat(Swapper):
         for card in cards:
             self.pull(card)
             table.decks[self.at] += (card,)
-        table.tell(events.ShuffledIn(self.at, table.show_all(cards), (by or self).at))
+        if table.is_heard:
+            table.tell(events.ShuffledIn(self.at, table.show_all(cards), (by or self).at))
         table.shuffle_deck(self.at)
 
     # -- moving cards ---------------------------------------------------------------------------------
@@ -229,8 +235,8 @@ class Seat(Swapper):
         if table.used or table.guises or table.modifiers:
             for card in cards:
                 table.forget(card)
-        for card in cards:
-            table.known[card] = table.public
+        if not table.swift:
+            self.lay_open(*cards)
 
     def discard_from_deck(self, count: int = 1) -> Cards:
         """Discard the top cards of the own deck, one by one; those that there were."""
@@ -262,7 +268,8 @@ class Seat(Swapper):
         if card == EMPTY:
             return None
         table.toss_card(card)
-        table.tell(events.Tossed(self.at, (table.show(card),), "market_deck"))
+        if table.is_heard:
+            table.tell(events.Tossed(self.at, (table.show(card),), "market_deck"))
         return card
 
     def put_on_deck(self, *cards: int | None, owner: Seat | None = None) -> None:
@@ -298,7 +305,7 @@ class Seat(Swapper):
                 self.hide_choice(card)
             zone, _ = self.pull(card)
             table.stored[self.source] = (*self.stored, card)
-        if stored:
+        if stored and table.is_heard:
             table.tell(events.Stored(self.at, table.show(self.source), table.show_all(stored), zone))
 
     async def discard_some(self, count: int) -> None:
@@ -396,7 +403,8 @@ class Seat(Swapper):
             table.hands[seat.at] = ()
             for card in cards:
                 table.enter_hand(seat.at, card)
-        table.tell(events.Mixed(self.at, other.at, len(mine)))
+        if table.is_heard:
+            table.tell(events.Mixed(self.at, other.at, len(mine)))
 
 
 def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
@@ -408,4 +416,5 @@ def hand_over(moves: Sequence[tuple[Seat, int, Seat]]) -> None:
         table, cards = giver.table, [card for _, card, _ in share]
         for card in cards:
             table.enter_hand(to.at, card)
-        table.tell(events.Gave(giver.at, to.at, table.show_all(cards), at_random=True))
+        if table.is_heard:
+            table.tell(events.Gave(giver.at, to.at, table.show_all(cards), at_random=True))

@@ -45,7 +45,8 @@ class Swapper(Player):
             table.enter_hand(whose, given)
         if owner is not None:
             zone, whose = "deck", owner.at
-        table.tell(events.Swapped(at, table.show(given), source, table.show(taken), zone, whose))
+        if table.is_heard:
+            table.tell(events.Swapped(at, table.show(given), source, table.show(taken), zone, whose))
 
     def _leave_place(self, taken: int, given: int) -> tuple[str, int]:
         """``taken`` leaves its exact place to ``given``; the zone's name and whose it is."""
