@@ -167,7 +167,9 @@ def _refusals(ledger: Ledger, showing: Showing, listener: Listener) -> list[obje
     """What is said of picks that are not possible."""
     offer, found = ledger.offer(listener.seat), list[object]()
     is_run = offer.choice is not None and not offer.choice.one_by_one
-    wrong: list[list[Option]] = [[("purchase", 9)], [("build",)], [("play", 0)], list(offer.options) * 2]
+    wrong: list[list[Option]] = [[("purchase", 9)], [("build",)], [("play", 0)]]
+    if is_run:  # else the wire takes one item only
+        wrong.append([*offer.options, *offer.options])
     for picks in wrong:
         try:
             ledger.attempt(listener.seat, picks, is_run=is_run)
