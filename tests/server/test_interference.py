@@ -28,6 +28,7 @@ FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 POSITIONS = 20_000 if FULL else 100
 SAMPLES = 10_000
 LARGEST_AUC = 0.52
+CHANCE = Random("pauses")
 MIXES = (
     ["squirrels", "raccoons", "macaws"],
     ["owls", "magpies", "lemurs"],
@@ -327,7 +328,7 @@ def test_a_pass_takes_as_long_with_a_card_as_without(
 
 def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew() -> None:
     clock = Clock(windows()[0], "none")
-    pacer, all_of_it = Pacer(cast(Actor, clock), Pace(window=15)), Window(15, 15)
+    pacer, all_of_it = Pacer(cast(Actor, clock), Pace(window=15), CHANCE), Window(15, 15)
     assert pacer.window() == all_of_it
     clock.time = 10
     assert pacer.window() == Window(15, 5)
@@ -339,7 +340,7 @@ def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew
 
 def _time_of_a_pass(clock: Clock) -> float:
     begin = clock.time
-    pacer = Pacer(cast(Actor, clock), Pace())
+    pacer = Pacer(cast(Actor, clock), Pace(), CHANCE)
     ((_, move),) = pacer._wanted()
     _run(move)
     assert clock.posted.pop()[0] in clock.ledger.asked

@@ -10,11 +10,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from secrets import token_hex
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
 from comptoir.core import DONE, ComptoirError, Option, Refused
 from comptoir.core.collect import goes_on
+from comptoir.core.dice import KEY_BYTES
 from comptoir.server import entries, links, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
@@ -68,7 +68,7 @@ class Actor:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
-        self._pacer = Pacer(self, pace)
+        self._pacer = Pacer(self, pace, house.chance)
         self.replies = Replies(self)
         self._task: asyncio.Task[None] | None = None
         self.last_touch = self.now()
@@ -345,7 +345,7 @@ class Actor:
             raise Refused("already_begun")
         if any(seat.kind == "open" for seat in self.ledger.seats):
             raise Refused("seats_open", count=sum(seat.kind == "open" for seat in self.ledger.seats))
-        await self.record(entries.Locked(token_hex(32)), move)
+        await self.record(entries.Locked(self.house.chance.randbytes(KEY_BYTES).hex()), move)
         if not self.ledger.people():
             await self.begin()
 

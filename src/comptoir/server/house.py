@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Mapping, Sequence
+from random import Random, SystemRandom
 from typing import Any
 
 from comptoir.core import ComptoirError, Dice, Match, registry
@@ -28,8 +29,12 @@ log = logging.getLogger("comptoir.house")
 class House:
     """Every table there is."""
 
-    def __init__(self, store: Store, pool: Pool, pace: Pace, grace: int) -> None:
+    def __init__(
+        self, store: Store, pool: Pool, pace: Pace, grace: int, chance: Random | None = None
+    ) -> None:
         self.store = store
+        self.chance = chance or SystemRandom()
+        """Where keys, names and pauses come from: the system, or a seed where a server is simulated."""
         self._pool = pool
         self._pace = pace
         self._grace = grace
@@ -55,7 +60,7 @@ class House:
     ) -> Actor:
         """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``."""
         telling = find(game)
-        options = dict(telling.options(wishes, Dice.seeded(links.new_table())))
+        options = dict(telling.options(wishes, Dice.seeded(links.new_table(self.chance))))
         return await self._open(game, options, bots, [], public=public)
 
     async def _open(
@@ -65,7 +70,7 @@ class House:
         table = rules.set_up(rules.options(options), Dice.seeded(0))
         if rules.seats(table) != len(bots):
             raise ComptoirError("seat_count", given=len(bots), needed=rules.seats(table))
-        ledger = Ledger(links.new_table())
+        ledger = Ledger(links.new_table(self.chance))
         ledger.game = game
         known = [ledger.known_bot(bot) if bot else "" for bot in bots]
         first: list[entries.Entry] = [

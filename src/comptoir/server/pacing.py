@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from random import SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core import PASS, Decision, Option
@@ -29,8 +29,6 @@ ANSWERS_WITHIN = 60.0
 MOST_UNASKED = 12
 """So often bots may act unasked in a row: they could go on haggling for ever."""
 
-_chance = SystemRandom()
-
 
 class Pace(NamedTuple):
     """How quick a table is."""
@@ -49,9 +47,10 @@ _NO_WINDOW = ((-1, -1), 0.0)
 class Pacer:
     """Keeps one table going."""
 
-    def __init__(self, actor: Actor, pace: Pace) -> None:
+    def __init__(self, actor: Actor, pace: Pace, chance: Random) -> None:
         self._actor = actor
         self._pace = pace
+        self._chance = chance
         self._tasks: dict[tuple[int, int, int, str], asyncio.Task[None]] = {}
         self._opened: tuple[tuple[int, int], float] = _NO_WINDOW
         """Which window is open (its pick and rewind), and since when."""
@@ -121,13 +120,13 @@ class Pacer:
             return kind, self._bot(seat, at, kind, self._bot_pause(decision, window))
         if window is not None:
             if actor.passes(seat) != "none":
-                return "pass", self._rule(seat, at, PASS, _pass_pause(window))
+                return "pass", self._rule(seat, at, PASS, self._pass_pause(window))
             if actor.skips(seat):
                 return "alone", self._rule(seat, at, PASS, 0)
             return "window", self._rule(seat, at, PASS, window.left) if window.length else None
         if ledger.is_no_choice(seat):
             is_own = actor.is_alone(seat) or bool(ledger.steps and ledger.steps[-1].seat == seat)
-            pause = 0.3 if is_own else _chance.uniform(1, SLOWEST_RULE)
+            pause = 0.3 if is_own else self._chance.uniform(1, SLOWEST_RULE)
             pause = pause if self._pace.bot_pause else 0
             return "rule", self._rule(seat, at, decision.options[0], pause)
         return "", None
@@ -135,9 +134,13 @@ class Pacer:
     def _bot_pause(self, decision: Decision, window: Window | None) -> float:
         pause = self._pace.bot_pause
         if window is not None:
-            return _pass_pause(window) if pause else 0
+            return self._pass_pause(window) if pause else 0
         is_going_on = decision.run is not None and bool(decision.run.picked)
-        return 0 if is_going_on else _chance.uniform(0.7, 1.3) * pause
+        return 0 if is_going_on else self._chance.uniform(0.7, 1.3) * pause
+
+    def _pass_pause(self, window: Window) -> float:
+        pause = self._chance.uniform(QUICKEST_PASS, SLOWEST_PASS)
+        return min(pause, window.left) if window.length else pause
 
     @property
     def _unasked(self) -> tuple[int, int, int, str]:
@@ -153,7 +156,7 @@ class Pacer:
         for seat in bots:
             picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
             if picks:
-                await asyncio.sleep(_chance.uniform(0.3, 0.7) * self._pace.bot_pause)
+                await asyncio.sleep(self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
                 actor.post(actor.act_unasked, seat, picks, at, rewinds)
                 return
 
@@ -179,8 +182,3 @@ class Pacer:
     async def _withdraw(self, number: int) -> None:
         await asyncio.sleep(ANSWERS_WITHIN)
         self._actor.post(self._actor.withdraw, number)
-
-
-def _pass_pause(window: Window) -> float:
-    pause = _chance.uniform(QUICKEST_PASS, SLOWEST_PASS)
-    return min(pause, window.left) if window.length else pause
