@@ -24,7 +24,7 @@ from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.showing import Attendance, Showing
-from comptoir.server.store import NotStored, Store
+from comptoir.server.store import NotStored, Storage
 from comptoir.telling.shown import Window
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Actor:
     def __init__(
         self,
         ledger: Ledger,
-        store: Store,
+        store: Storage,
         pool: Pool,
         pace: Pace,
         grace: int,

@@ -15,7 +15,7 @@ from comptoir.server.actor import Actor
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
-from comptoir.server.store import Damaged, NotStored, Store
+from comptoir.server.store import Damaged, NotStored, Storage
 from comptoir.telling.telling import find
 
 SLEEP_AFTER = 300.0
@@ -30,7 +30,7 @@ class House:
     """Every table there is."""
 
     def __init__(
-        self, store: Store, pool: Pool, pace: Pace, grace: int, chance: Random | None = None
+        self, store: Storage, pool: Pool, pace: Pace, grace: int, chance: Random | None = None
     ) -> None:
         self.store = store
         self.chance = chance or SystemRandom()

@@ -19,7 +19,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from secrets import token_bytes
 from threading import Thread
-from typing import NamedTuple, Self
+from typing import NamedTuple, Protocol, Self
 
 from comptoir.core import ComptoirError
 
@@ -112,6 +112,31 @@ class Damaged(Exception):
         self.table, self.seq = table, seq
 
 
+class Storage(Protocol):
+    """What a table needs of a store, whatever it is made of."""
+
+    secret: bytes
+    """Random bytes that belong to this store, from which secret links are derived."""
+
+    def append(
+        self, table: str, records: Sequence[Record], *, state: str | None = None, game: str | None = None
+    ) -> asyncio.Future[None]:
+        """Store these records, all or none; done when they are safe.
+
+        ``state`` is the table's new state, if it changes; the first append to a table names both. Raises
+        ``Duplicate`` and ``NotStored``.
+        """
+        ...
+
+    def read(self, table: str, since: int = 0) -> list[Record]:
+        """The records of a table after number ``since``. Raises ``Damaged``."""
+        ...
+
+    def tables(self, *, open_only: bool = False) -> list[TableRow]:
+        """All tables, the oldest first, or only those that are not over."""
+        ...
+
+
 class _Append(NamedTuple):
     table: str
     records: Sequence[Record]
@@ -120,11 +145,8 @@ class _Append(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Store:
+class Store(Storage):
     """All tables of one server, in one folder that no other server may use at the same time."""
-
-    secret: bytes
-    """Random bytes that belong to this folder, from which secret links are derived."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "comptoir.sqlite"
@@ -158,11 +180,6 @@ class Store:
     def append(
         self, table: str, records: Sequence[Record], *, state: str | None = None, game: str | None = None
     ) -> asyncio.Future[None]:
-        """Store these records, all or none; done when they are safe on the disk.
-
-        ``state`` is the table's new state, if it changes; the first append to a table names both. Raises
-        ``Duplicate`` and ``NotStored``.
-        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_closed:
             done.set_exception(NotStored("closed"))
@@ -171,7 +188,6 @@ class Store:
         return done
 
     def read(self, table: str, since: int = 0) -> list[Record]:
-        """The records of a table after number ``since``. Raises ``Damaged``."""
         try:
             self._reader.execute("BEGIN")  # both looks at the same moment
             row = self._reader.execute("SELECT length, chain FROM tables WHERE id = ?", (table,)).fetchone()
@@ -199,7 +215,6 @@ class Store:
         return records
 
     def tables(self, *, open_only: bool = False) -> list[TableRow]:
-        """All tables, the oldest first, or only those that are not over."""
         rows = self._reader.execute(
             "SELECT id, created, state, game, length FROM tables"
             " WHERE NOT (? AND state = ?) ORDER BY created, id",
