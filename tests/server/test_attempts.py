@@ -11,7 +11,7 @@ from comptoir.core import Option, Refused
 from comptoir.dale.game import Dale
 from comptoir.server import entries
 from comptoir.server.ledger import Ledger
-from tests.server.test_interference import MIXES, begin, play_on
+from tests.server.worlds import MIXES, begin_with, play_on
 
 
 def before_a_purchase(ledger: Ledger, chance: Random) -> tuple[int, Option]:
@@ -25,7 +25,7 @@ def before_a_purchase(ledger: Ledger, chance: Random) -> tuple[int, Option]:
 
 
 def test_a_purchase_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    ledger = begin(MIXES[0], 3)
+    ledger = begin_with(MIXES[0], 3)
     seat, option = before_a_purchase(ledger, Random(3))
     begun: list[Any] = []
     perform = Dale.perform
@@ -47,7 +47,7 @@ def test_a_purchase_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_not_stored_is_seen_by_nobody() -> None:
-    ledger = begin(MIXES[0], 4)
+    ledger = begin_with(MIXES[0], 4)
     seat, option = before_a_purchase(ledger, Random(4))
 
     def seen() -> tuple[object, ...]:
@@ -62,7 +62,7 @@ def test_what_is_not_stored_is_seen_by_nobody() -> None:
 
 
 def test_what_is_refused_leaves_the_table_as_it_was() -> None:
-    ledger, chance = begin(MIXES[1], 5), Random(5)
+    ledger, chance = begin_with(MIXES[1], 5), Random(5)
     for _ in range(60):
         seat = next(iter(ledger.asked))
         before = ledger.playing.hash, list(ledger.playing.events or ())
@@ -74,7 +74,7 @@ def test_what_is_refused_leaves_the_table_as_it_was() -> None:
 
 def test_what_was_tried_is_what_its_entry_says() -> None:
     """A table read from its entries stands where the one stands that adopted what it tried."""
-    live, again = begin(MIXES[2], 6), begin(MIXES[2], 6)
+    live, again = begin_with(MIXES[2], 6), begin_with(MIXES[2], 6)
     for _ in range(80):
         decision = live.playing.decisions[0]
         attempt = live.attempt(decision.seat, decision.options[:1])

@@ -3,115 +3,58 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from copy import copy
-from dataclasses import fields, replace
 from random import Random
-from typing import Any, Literal, cast
+from typing import Any, cast
 
-import msgspec
 import pytest
 
-from comptoir.core import PASS, ComptoirError, Dice, Event, Option, Shown
+from comptoir.core import PASS, Option
 from comptoir.server import entries, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace, Pacer
-from comptoir.server.showing import Attendance, Showing
+from comptoir.server.showing import Showing
 from comptoir.telling.shown import Window
 from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES
-from tests.server.guests import any_items
+from tests.server.worlds import (
+    MIXES,
+    TABLES,
+    Quiet,
+    all_sent,
+    begin_with,
+    elsewhere,
+    encode,
+    play_on,
+    positions,
+)
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
-POSITIONS = 20_000 if FULL else 100
+POSITIONS = 50_000 if FULL else 100
+"""Of each game."""
 SAMPLES = 10_000
 LARGEST_AUC = 0.52
 CHANCE = Random("pauses")
-MIXES = (
-    ["squirrels", "raccoons", "macaws"],
-    ["owls", "magpies", "lemurs"],
-    ["ocelots", "pandas", "chameleons", "platypuses"],
-    ["fennecs", "polecats", "crocodiles", "hares"],
-    ["desert_monitors", "echidnas", "sloths", "tree_kangaroos", "owls"],
-)
-_encode = msgspec.json.Encoder().encode
-
-
-class Quiet:
-    """A table where nobody comes or goes, and time stands still."""
-
-    paused = False
-    proposal: wire.Proposal | None = None
-    grace = 60
-
-    def presence(self, seat: int) -> Attendance:
-        return Attendance(True, 0)
-
-    def spectators(self) -> int:
-        return 1
-
-    def passes(self, seat: int) -> Literal["none", "turn", "always"]:
-        return "none"
-
-    def window(self) -> Window | None:
-        return Window(15.0, 7.5)
-
-    def skips(self, seat: int) -> bool:
-        return False
-
-
-def begin(sets: list[str], number: int) -> Ledger:
-    """A game of people that has just begun."""
-    players = len(sets) - 1
-    ledger = Ledger("table")
-    options = {"players": players, "teams": False, "sets": sets, "first": 0}
-    chosen: list[entries.Entry] = [
-        entries.Opened("dale", 1, options, [""] * players),
-        *[entries.Sat(seat, f"Person {seat}") for seat in range(players)],
-        entries.Locked(Random(number).randbytes(32).hex()),
-        entries.Began(),
-    ]
-    for entry in chosen:
-        ledger.enter(entry)
-    return ledger
-
-
-def play_on(ledger: Ledger, chance: Random) -> bool:
-    """One step of anybody who is asked; is the game still going on?"""
-    if not ledger.asked:
-        return False
-    seat = chance.choice(list(ledger.asked))
-    offer = ledger.offer(seat)
-    question: Any = {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
-    items = any_items(question, chance)
-    is_run = offer.choice is not None and not offer.choice.one_by_one
-    picks = ledger.attempt(seat, [offer.options[item] for item in items], is_run=is_run).picks
-    ledger.enter(entries.Picked(seat, picks))
-    return True
-
-
-def positions(count: int) -> Iterator[tuple[Ledger, Random]]:
-    """Tables in the middle of games, of every mix of sets."""
-    number = 0
-    while True:
-        chance = Random(number)
-        ledger = begin(MIXES[number % len(MIXES)], number)
-        number += 1
-        for step in range(240):
-            if not play_on(ledger, chance):
-                break
-            if step % 6 == 0:
-                yield ledger, chance
-                count -= 1
-                if not count:
-                    return
+WISHES = {
+    "dale": [
+        *[Wish(card=number) for number in range(1, 40, 3)],
+        *[Wish(place=f"market:{slot}") for slot in range(5)],
+        Wish(action="build"),
+    ],
+    "karanor": [
+        *[Wish(card=number) for number in range(1, 40, 3)],
+        *[Wish(action=action) for action in ("harvest", "work", "build", "quests", "market", "offer")],
+        *[Wish(place=f"offer:{number}") for number in range(3)],
+    ],
+}
 
 
 def test_a_question_keeps_its_number_while_others_answer_theirs() -> None:
     """Else an answer sent meanwhile would come too late."""
-    ledger, chance = begin(["owls", "macaws", "pandas", "squirrels"], 1), Random(1)
+    ledger, chance = begin_with(["owls", "macaws", "pandas", "squirrels"], 1), Random(1)
     while len(ledger.asked) < 2:
         assert play_on(ledger, chance), "the game is over"
     first, second = list(ledger.asked)[:2]
@@ -124,73 +67,17 @@ def test_a_question_keeps_its_number_while_others_answer_theirs() -> None:
 # -- the same bytes in every world ----------------------------------------------------------------------
 
 
-def elsewhere(ledger: Ledger, observer: int, chance: Random) -> Ledger:
-    """The same table in another world, which looks the same to one observer."""
-    match = ledger.playing
-    world = match.imagine(observer, Dice.seeded(chance.getrandbits(60)))
-    faces = len(match.game.faces)
-    world.events = [_veiled(event, observer, chance, faces) for event in match.events or ()]
-    twin = copy(ledger)
-    twin.match, twin._offers = world, {}
-    at = {seat: number for seat, (_, number) in ledger.asked.items()}
-    twin.asked = {each.seat: (each, at[each.seat]) for each in world.decisions}
-    return twin
-
-
-def _veiled(event: Event, observer: int, chance: Random, faces: int) -> Event:
-    """The event with other faces where the observer has not seen them."""
-
-    def veil(value: object) -> object:
-        if isinstance(value, Shown):
-            is_seen = value.known >> observer & 1
-            return value if is_seen else value._replace(face=chance.randrange(faces))
-        return tuple([veil(each) for each in value]) if type(value) is tuple else value
-
-    return replace(event, **{field.name: veil(getattr(event, field.name)) for field in fields(event)})
-
-
-def all_sent(ledger: Ledger, listener: Listener, told: int, wishes: list[Wish]) -> bytes:
-    """Everything one connection could be sent now: a snapshot, news, all of the story, reasons."""
-    showing = Showing(ledger, Quiet())
-    sent: list[object] = [showing.snapshot(listener)]
-    showing._told = told
-    sent += [showing.update(listener), showing.story(listener, 10**6, 10**6)]
-    if listener.seat in ledger.asked:
-        offer, reader = ledger.offer(listener.seat), showing.reader(listener)
-        tokens = showing.sightings(listener.observer).tokens()
-        sent += [ledger.telling.why_not(ledger.playing, offer, each, reader, tokens) for each in wishes]
-        sent.append(_refusals(ledger, showing, listener))
-        sent.append(ledger.telling.is_no_choice(ledger.playing, listener.seat))
-    return _encode(sent)
-
-
-def _refusals(ledger: Ledger, showing: Showing, listener: Listener) -> list[object]:
-    """What is said of picks that are not possible."""
-    offer, found = ledger.offer(listener.seat), list[object]()
-    is_run = offer.choice is not None and not offer.choice.one_by_one
-    wrong: list[list[Option]] = [[("purchase", 9)], [("build",)], [("play", 0)]]
-    if is_run:  # else the wire takes one item only
-        wrong.append([*offer.options, *offer.options])
-    for picks in wrong:
-        try:
-            ledger.attempt(listener.seat, picks, is_run=is_run)
-            found.append("possible")
-        except ComptoirError as error:
-            found.append([error.code, showing.sentence(error, listener)])
-    return found
-
-
-def test_the_same_bytes_in_every_world() -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_the_same_bytes_in_every_world(game: str) -> None:
     compared = moved = 0
-    for ledger, chance in positions(POSITIONS):
+    for ledger, chance in positions(game, POSITIONS):
         players = len(ledger.seats)
         observer = chance.randrange(players + 1)
         listener = Listener(observer if observer < players else -1, observer, chance.choice(LANGUAGES))  # type: ignore[arg-type]
         told = max(0, len(ledger.playing.events or ()) - chance.randrange(40))
-        wishes = [Wish(card=number) for number in range(1, 40, 3)]
-        wishes += [Wish(place=f"market:{slot}") for slot in range(5)] + [Wish(action="build")]
         world = elsewhere(ledger, observer, chance)
-        assert all_sent(ledger, listener, told, wishes) == all_sent(world, listener, told, wishes)
+        here, there = (all_sent(each, listener, told, WISHES[game]) for each in (ledger, world))
+        assert here == there
         compared += 1
         moved += bytes(world.playing.table.faces) != bytes(ledger.playing.table.faces)
     assert compared == POSITIONS
@@ -199,7 +86,7 @@ def test_the_same_bytes_in_every_world() -> None:
 
 def test_the_test_above_notices_a_leak() -> None:
     """A face that somebody may not know makes a difference, if it is shown."""
-    ledger = begin(MIXES[0], 1)
+    ledger = begin_with(MIXES[0], 1)
     listener = Listener(0, 0, "en")
     world = elsewhere(ledger, 0, Random(1))
     for table in (ledger.playing.table, world.playing.table):
@@ -210,7 +97,7 @@ def test_the_test_above_notices_a_leak() -> None:
 
 def test_numbers_are_forgotten_while_nobody_looks() -> None:
     """Somebody who goes and comes again cannot tell by a number how long a card was held."""
-    ledger, chance = begin(MIXES[1], 2), Random(2)
+    ledger, chance = begin_with(MIXES[1], 2), Random(2)
     showing = Showing(ledger, Quiet())
     other = Listener(1, 1, "en")
     for _ in range(120):
@@ -230,7 +117,7 @@ def test_numbers_are_forgotten_while_nobody_looks() -> None:
 
 def test_looking_back_changes_no_number() -> None:
     """Else a number would tell that a card seen now is one of the past."""
-    ledger, chance = begin(MIXES[1], 3), Random(3)
+    ledger, chance = begin_with(MIXES[1], 3), Random(3)
     one, other = Showing(ledger, Quiet()), Showing(ledger, Quiet())
     listener = Listener(0, 0, "en")
     for _ in range(60):
@@ -238,7 +125,7 @@ def test_looking_back_changes_no_number() -> None:
         told = []
         for showing in (one, other):
             assert showing.begin_telling()
-            told.append(_encode(showing.update(listener)))
+            told.append(encode(showing.update(listener)))
             showing.end_telling()
         assert told[0] == told[1]
         other.story(listener, len(ledger.playing.events or ()), 3)
@@ -297,7 +184,7 @@ class Clock:
 def windows() -> tuple[Ledger, Ledger]:
     """A seat in a reaction window that cannot but pass, and one that could react: seat and ledger of each."""
     found: dict[bool, Ledger] = {}
-    for ledger, _ in positions(100_000):
+    for ledger, _ in positions("dale", 100_000):
         if ledger.telling.is_reaction(ledger.playing):
             for seat, (decision, at) in ledger.asked.items():
                 one = copy(ledger)

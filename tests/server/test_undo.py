@@ -20,7 +20,7 @@ from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
 from tests.server.running import PATIENCE, Running
-from tests.server.test_interference import begin
+from tests.server.worlds import begin_with
 
 
 def is_real(question: Message) -> bool:
@@ -331,7 +331,7 @@ def test_a_step_of_somebody_else_is_not_taken_back_for_nothing(server: Running) 
 )
 def test_what_others_did_since_is_not_free(learned: bool, by: str, cost: str) -> None:
     """A person's step is theirs to keep, even if nobody learned anything from it."""
-    ledger = begin(["owls", "macaws", "pandas"], 1)
+    ledger = begin_with(["owls", "macaws", "pandas"], 1)
     ledger.steps = [Deed(0, 0, "person", learned=False), Deed(1, 1, by, learned=learned)]
     assert ledger.cost_of_undo(0) == (cost, 0)
 

@@ -76,7 +76,7 @@ def form(match: Match[Any], key: str, reader: Reader) -> Question | None:
     counters = int(key.partition(":")[2] or 0)
     teller = Teller(reader, view.pack)
     return Question(
-        at=len(match.picks),
+        at=0,  # it is answered by keys; how many picks were made is not for everybody
         prompt="offer",
         text=pieces(_text(teller, view, counters)),
         items=_items(teller, view, counters),
