@@ -1,11 +1,8 @@
 """What a bot may look at, and what it must not depend on."""
 
-import pickle
-
 import pytest
 
 from comptoir.bots import Look, RandomBot
-from comptoir.bots.registry import kinds, make_bot
 from comptoir.core import Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.options import choose_sets
@@ -56,31 +53,3 @@ def test_random_bot_reaches_every_option_and_repeats_itself_with_equal_dice() ->
     picks = [RandomBot(Dice.seeded(seed)).choose(look) for seed in range(200)]
     assert set(picks) == set(look.decision.options)
     assert picks == [RandomBot(Dice.seeded(seed)).choose(look) for seed in range(200)]
-
-
-@pytest.mark.parametrize("kind", kinds("dale"))
-@pytest.mark.parametrize(
-    ("players", "sets", "teams"),
-    [(2, "random", False), (3, "random", False), (2, GUESSES, False), (3, HIDDEN, False), (4, HIDDEN, True)],
-)
-def test_what_a_bot_picks_does_not_depend_on_what_it_cannot_know(
-    kind: str, players: int, sets: str | list[str], teams: bool
-) -> None:
-    match, steps, worlds = new_match(10 + players, players, sets, teams=teams), 0, 0
-    player = make_bot("dale", kind, Dice.seeded("player"))
-    while match.decisions and steps < 400:
-        decision = match.decisions[0]
-        seat = decision.seat
-        if steps % 3 == 0 and len(decision.options) > 1:
-            world = match.imagine(seat, Dice.seeded(f"world {steps}"))
-            worlds += world.table.faces != match.table.faces
-            dice = Dice.seeded(f"pick {steps}")
-            look = Look(match, seat)
-            before = pickle.dumps(look.view)
-            here = make_bot("dale", kind, dice.clone()).choose(look)
-            assert pickle.dumps(look.view) == before, "a view is never written"
-            there = make_bot("dale", kind, dice.clone()).choose(Look(world, seat))
-            assert here == there, f"step {steps}: {decision.prompt}"
-        match.answer(seat, player.choose(Look(match, seat)))
-        steps += 1
-    assert worlds > 20
