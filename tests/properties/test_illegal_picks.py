@@ -22,7 +22,8 @@ MOST_KNOWN = 20_000
 UNASKED = 0.1
 NEVER: tuple[object, ...] = (
     None, True, -1, 10**9, 1.0, "done", "", (), ("",), ("no such thing",), ("purchase", True),
-    ("purchase", -1), ("play", 10**9), ("play", "0"), ("build", None), ("as", [1], "x"), ("done", 0), ("card", -1, -1), [], {},
+    ("purchase", -1), ("play", 10**9), ("play", "0"), ("build", None), ("as", [1], "x"),
+    ("done", 0), ("card", -1, -1), [], {},
 )  # fmt: skip
 """What no question has among its options, of any kind."""
 
