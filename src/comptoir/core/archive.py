@@ -19,6 +19,7 @@ from comptoir.core.dice import KEY_BYTES
 from comptoir.core.errors import BadSave, ComptoirError
 from comptoir.core.fairness import Fairness, what_is_unfair
 from comptoir.core.game import Game
+from comptoir.core.loading import begin
 from comptoir.core.match import Match
 
 FORMAT = 1
@@ -80,8 +81,8 @@ def parse(data: bytes) -> dict[str, Any]:
     game = _game(save)
     if save["rules"] > game.rules_version:
         raise BadSave("save_newer", version=save["rules"], known=game.rules_version)
-    if save["rules"] < game.rules_version:  # its picks may be possible here, and mean something else
-        raise BadSave("save_older", version=save["rules"], known=game.rules_version)
+    if not game.keeps(save["rules"]):  # its picks may be possible here, and mean something else
+        raise BadSave("save_older", version=save["rules"], known=game.oldest_rules)
     seal = save.pop("seal")
     if set(save) - {"fairness"} | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
         raise BadSave("save_damaged")
@@ -154,10 +155,9 @@ def _game(save: Mapping[str, Any]) -> Game[Any]:
 
 def _start(game: Game[Any], save: Mapping[str, Any]) -> Match[Any]:
     try:
-        key = bytes.fromhex(save["key"])
-        if len(key) != 32:
+        if len(bytes.fromhex(save["key"])) != KEY_BYTES:
             raise ValueError
-        return Match(game, save["options"], key)
+        return begin(game, save)
     except ValueError:
         raise BadSave("save_field", field="key") from None
     except ComptoirError as error:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from comptoir.core import registry
 from comptoir.core.dice import KEY_BYTES, Dice, Face
-from comptoir.core.match import Match
+from comptoir.core.loading import begin
 
 _DOMAIN = b"comptoir:game-key:"
 _LENGTH_BYTES = 8
@@ -77,7 +77,7 @@ def what_is_unfair(fairness: Fairness, game_key: bytes, seats: int) -> str | Non
 def draws(save: Mapping[str, Any]) -> list[Draw]:
     """Every number chance gave in a saved game, in order, from the set-up on."""
     dice = _NotingDice(bytes.fromhex(save["key"]))
-    match = Match(registry.rules(save["game"]), save["options"], dice.key, dice)
+    match = begin(registry.rules(save["game"]), save, dice)
     for pick in save["picks"]:
         match.replay(pick)
     return dice.noted

@@ -25,9 +25,21 @@ class Game(ABC, Generic[T]):
     faces: Sequence[str]
     """The name of each printed side, by its number."""
 
+    @property
+    def oldest_rules(self) -> int:
+        """Games begun under this version, or one since, are played on as they began (see ``switches``).
+
+        Unless a game says so, that holds for its own version alone.
+        """
+        return self.rules_version
+
     @abstractmethod
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
         """Complete and check how a game is to be set up, as plain data. Raises ``BadOptions``."""
+
+    def options_of(self, wishes: Mapping[str, object], rules: int) -> Mapping[str, object]:
+        """The same for a game that began under that version, one of those that are kept."""
+        return self.options(wishes)
 
     @abstractmethod
     def set_up(self, options: Mapping[str, object], dice: Dice) -> T:
@@ -56,6 +68,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def plain(self, view: View) -> PlainView:
         """The same view in plain data, for programs outside."""
+
+    def keeps(self, rules: int) -> bool:
+        """Can a game of that version be played on, and replayed, as it was?"""
+        return self.oldest_rules <= rules <= self.rules_version
 
     def interruptions(self, table: T, seat: int) -> tuple[Option, ...]:
         """What a seat that is not asked may do at a quiet point."""

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from comptoir.core.dice import Dice
 from comptoir.core.game import Game, T
 from comptoir.core.match import Match
 
 
-def load(game: Game[T], save: Mapping[str, object]) -> Match[T]:
+def begin(game: Game[T], save: Mapping[str, Any], dice: Dice | None = None) -> Match[T]:
+    """The match that ``save`` was taken of, before its first pick, by the rules it was begun with."""
+    return Match(game, save["options"], bytes.fromhex(save["key"]), dice, rules=save["rules"])
+
+
+def load(game: Game[T], save: Mapping[str, Any]) -> Match[T]:
     """The match that ``save`` was taken of. Raises ``Refused`` where a pick was not possible."""
-    options, picks = save["options"], save["picks"]
-    assert isinstance(options, Mapping)
-    assert isinstance(picks, list)
-    match = Match(game, options, bytes.fromhex(str(save["key"])))
-    for pick in picks:
+    match = begin(game, save)
+    for pick in save["picks"]:
         match.replay(pick)
     return match

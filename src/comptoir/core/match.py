@@ -20,6 +20,7 @@ from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
+from comptoir.core.playouts import play_out
 from comptoir.core.table import World, has_learned
 from comptoir.core.view import seen_decision
 
@@ -29,10 +30,12 @@ class Match(Generic[T]):
 
     __slots__ = (
         "_anchor", "_asked", "_past", "_scripts", "_sealed", "_since", "_table", "_together", "events",
-        "game", "imagined", "key", "options",
+        "game", "imagined", "key", "options", "rules",
     )  # fmt: skip
 
     game: Game[T]
+    rules: int
+    """The version of the rules it began with, and is played by to its end."""
     options: Mapping[str, object]
     key: bytes
     imagined: bool
@@ -50,10 +53,17 @@ class Match(Generic[T]):
     _past: Past | None
 
     def __init__(
-        self, game: Game[T], options: Mapping[str, object], key: bytes, dice: Dice | None = None
+        self,
+        game: Game[T],
+        options: Mapping[str, object],
+        key: bytes,
+        dice: Dice | None = None,
+        *,
+        rules: int | None = None,
     ) -> None:
         self.game = game
-        self.options = game.options(options)
+        self.rules = game.rules_version if rules is None else rules
+        self.options = game.options_of(options, self.rules)
         self.key = key
         self.imagined = False
         self.events = []
@@ -232,33 +242,8 @@ class Match(Generic[T]):
         self.events = None
         table.listen(None)
         table.swift = True
-        decide, perform = self.game.decide, self.game.perform
-
-        def pick_of(asked: Asked) -> Option | tuple[Option, ...]:
-            return choose(asked) if type(asked) is Decision else picks_of(asked)
-
-        def picks_of(asked: Asked) -> tuple[Option, ...]:
-            return tuple([sealed.pop(each.seat, ()) or choose(each) for each in decisions_of(asked)])
-
-        def finish(script: Script, send: object) -> None:
-            try:
-                asked = script.send(send)
-                while True:
-                    asked = script.send(choose(asked) if type(asked) is Decision else picks_of(asked))
-            except StopIteration:
-                pass
-
-        sealed = dict(self._sealed)
-        try:
-            if self._scripts:
-                send: object = pick_of(self._asked if self._together else self._asked[0])
-                for script in reversed(self._scripts):
-                    finish(script, send)
-                    send = ASK_AGAIN
-            while (asked := decide(table)) is not None:
-                finish(perform(table, pick_of(asked)), None)
-        except Finished:
-            pass
+        asked: Asked | None = self._asked if self._together or not self._asked else self._asked[0]
+        play_out(self.game, table, self._scripts, asked, dict(self._sealed), choose)
         self._asked, self._sealed, self._past, self._anchor = (), (), None, None
         self._since, self._scripts = [], []
 
@@ -268,6 +253,7 @@ class Match(Generic[T]):
         """An independent copy; it keeps no events unless it is told to."""
         twin: Match[T] = Match.__new__(Match)
         twin.game = self.game
+        twin.rules = self.rules
         twin.options = self.options
         twin.key = self.key
         twin.imagined = self.imagined
@@ -304,7 +290,7 @@ class Match(Generic[T]):
             raise Refused("imagined")
         return {
             "game": self.game.name,
-            "rules": self.game.rules_version,
+            "rules": self.rules,
             "options": deepcopy(dict(self.options)),
             "key": self.key.hex(),
             "picks": [encode(pick) for pick in self.picks],

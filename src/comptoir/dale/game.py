@@ -12,7 +12,7 @@ from comptoir.dale.board import EMPTY
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import FACES, JUNK
 from comptoir.dale.editions import BOOKS
-from comptoir.dale.options import Rules, check
+from comptoir.dale.options import OLDEST, VERSION, Rules, check
 from comptoir.dale.plain import plain_view
 from comptoir.dale.table import DaleTable, faces_in_play, set_up
 from comptoir.dale.view import DaleView, view_of
@@ -22,7 +22,8 @@ class Dale(Game[DaleTable]):
     """La Vallée des Marchands, in any edition that has a book."""
 
     name = "dale"
-    rules_version = 2
+    rules_version = VERSION
+    oldest_rules = OLDEST
     faces = FACES
     decide = staticmethod(choose_action)
     perform = staticmethod(perform)
@@ -34,7 +35,10 @@ class Dale(Game[DaleTable]):
         self.books = books
 
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
-        return check(wishes, self.books.keys()).plain()
+        return self.options_of(wishes, self.rules_version)
+
+    def options_of(self, wishes: Mapping[str, object], rules: int) -> Mapping[str, object]:
+        return check(wishes, self.books.keys(), rules).plain(rules)
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> DaleTable:
         rules = Rules.of(options)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from comptoir.core import BadOptions, Dice, within
+from comptoir.core.switches import Switched, check_names, set_switches, switch, switches
 from comptoir.dale.catalogue import SET_NAMES, SETS
 from comptoir.dale.guests import OURS
 from comptoir.dale.printed import Ratings, Set
@@ -35,44 +36,37 @@ PRESETS: Mapping[str, tuple[str, ...]] = {
 """Mixes with a taste; a game takes as many of the sets, in order, as it needs. Those of one game begin with
 what is easiest to learn."""
 
-SWITCHES: Mapping[str, tuple[object, ...]] = {
-    "edition": (OURS,),
-    "junk_fallback": ("cleanup", "any_draw"),
-    "overpay": ("strict", "free"),
-    "effect_fill_slides": (False, True),
-    "search_reshuffles": (False, True),
-    "copy_mandatory": (True, False),
-    "wily_fellow_order": ("flip", "random"),
-    "chameleon_sofa_persists": (True, False),
-    "dangerous_test_without_draw": ("discard", "nothing"),
-    "bargain_seeker_slot": ("rightmost", "first_slot"),
-    "blindfold_values": ("printed", "shifted"),
-    "turn_long_techniques": ("discarded", "kept"),
-}
-"""The choices the sources leave open; the default stands first. See docs/rulings."""
+VERSION = 2
+"""Of the rules: it grows whenever the same picks could lead elsewhere, and what has changed is a switch."""
+OLDEST = 2
+"""Games of this version and of all since go on as they began."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """The options of one game, complete and checked. Shared by all copies of its table."""
+class Rules(Switched):
+    """The options of one game, complete and checked. Shared by all copies of its table.
+
+    The switches are the choices the sources leave open, and what was understood otherwise before: see
+    docs/rulings, and docs/guides/change-a-rule.md for how one is added.
+    """
 
     players: int
     sets: tuple[str, ...]
     first: int = 0
     teams: bool = False
     turn_limit: int = LONGEST
-    edition: str = OURS
-    junk_fallback: str = "cleanup"
-    overpay: str = "strict"
-    effect_fill_slides: bool = False
-    search_reshuffles: bool = False
-    copy_mandatory: bool = True
-    wily_fellow_order: str = "flip"
-    chameleon_sofa_persists: bool = True
-    dangerous_test_without_draw: str = "discard"
-    bargain_seeker_slot: str = "rightmost"
-    blindfold_values: str = "printed"
-    turn_long_techniques: str = "discarded"
+    edition: str = switch(OURS)
+    junk_fallback: str = switch("cleanup", "any_draw")
+    overpay: str = switch("strict", "free")
+    effect_fill_slides: bool = switch(False, True)
+    search_reshuffles: bool = switch(False, True)
+    copy_mandatory: bool = switch(True, False)
+    wily_fellow_order: str = switch("flip", "random")
+    chameleon_sofa_persists: bool = switch(True, False)
+    dangerous_test_without_draw: str = switch("discard", "nothing")
+    bargain_seeker_slot: str = switch("rightmost", "first_slot")
+    blindfold_values: str = switch("printed", "shifted")
+    turn_long_techniques: str = switch("discarded", "kept")
 
     @property
     def stacks_to_win(self) -> int:
@@ -83,25 +77,9 @@ class Rules:
         """How many stalls there are: one for each player, or one for each team."""
         return 2 if self.teams else self.players
 
-    @property
-    def departures(self) -> tuple[tuple[str, object], ...]:
-        """What is not as usual; an option added later does not change what older games say here."""
-        return tuple(
-            [
-                (field.name, getattr(self, field.name))
-                for field in fields(self)
-                if field.default is MISSING or getattr(self, field.name) != field.default
-            ]
-        )
 
-    def plain(self) -> dict[str, object]:
-        """As JSON can hold it."""
-        return {**{field.name: getattr(self, field.name) for field in fields(self)}, "sets": list(self.sets)}
-
-    @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> Rules:
-        """The inverse of ``plain``: complete and checked already."""
-        return cls(**{**plain, "sets": tuple(plain["sets"])})
+SWITCHES = {name: row.allowed for name, row in switches(Rules).items()}
+"""The values of each switch, the default first."""
 
 
 class Span(NamedTuple):
@@ -139,27 +117,24 @@ class Limits(NamedTuple):
 NO_LIMITS = Limits()
 
 
-def check(wishes: Mapping[str, object], editions: Collection[str] = (OURS,)) -> Rules:
-    """The rules a game is to be played by. Raises ``BadOptions`` naming the option and what is allowed."""
-    known = {field.name for field in fields(Rules)}
-    for name in wishes:
-        if name not in known:
-            raise BadOptions("unknown_option", option=str(name), allowed=", ".join(sorted(known)))
-    wanted: dict[str, Any] = dict(wishes)
-    teams = wanted.pop("teams", False)
+def check(wishes: Mapping[str, object], editions: Collection[str] = (OURS,), version: int = VERSION) -> Rules:
+    """The rules a game of that version is to be played by.
+
+    Raises ``BadOptions`` naming the option and what is allowed.
+    """
+    check_names(Rules, wishes, version)
+    teams = wishes.get("teams", False)
     if type(teams) is not bool:
         raise BadOptions("bad_option", option="teams", value=str(teams), allowed="false, true")
-    players = _players(wanted.pop("players", default_players(teams=teams)), teams=teams)
-    first = within("first", wanted.pop("first", 0), 0, players - 1)
-    turn_limit = within("turn_limit", wanted.pop("turn_limit", LONGEST), 1, LONGEST)
-    sets = _sets(wanted.pop("sets", None), players, teams=teams)
-    for name, allowed in {**SWITCHES, "edition": tuple(editions)}.items():
-        if name in wanted and not any(
-            type(wanted[name]) is type(each) and wanted[name] == each for each in allowed
-        ):
-            shown = ", ".join(str(each).lower() for each in allowed)
-            raise BadOptions("bad_option", option=name, value=str(wanted[name]), allowed=shown)
-    return Rules(players=players, sets=sets, first=first, teams=teams, turn_limit=turn_limit, **wanted)
+    players = _players(wishes.get("players", default_players(teams=teams)), teams=teams)
+    return Rules(
+        players=players,
+        first=within("first", wishes.get("first", 0), 0, players - 1),
+        teams=teams,
+        turn_limit=within("turn_limit", wishes.get("turn_limit", LONGEST), 1, LONGEST),
+        sets=_sets(wishes.get("sets"), players, teams=teams),
+        **set_switches(Rules, wishes, version, {"edition": editions}),
+    )
 
 
 def default_players(*, teams: bool) -> int:

@@ -9,7 +9,7 @@ from comptoir.karanor import events, legality
 from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.board import OVER, TURN
 from comptoir.karanor.interrupting import interrupt, interruptions
-from comptoir.karanor.options import Rules, check
+from comptoir.karanor.options import OLDEST, VERSION, Rules, check
 from comptoir.karanor.pack import Pack, default_pack
 from comptoir.karanor.plain import plain_view
 from comptoir.karanor.set_up import ask_all, set_up, take_all
@@ -22,7 +22,8 @@ class Karanor(Game[KaranorTable]):
     """Marchands de Karanor, with a content pack."""
 
     name = "karanor"
-    rules_version = 1
+    rules_version = VERSION
+    oldest_rules = OLDEST
     interruptions = staticmethod(interruptions)
     interrupt = staticmethod(interrupt)
     interruption_refusal = staticmethod(legality.interruption_refusal)
@@ -36,7 +37,10 @@ class Karanor(Game[KaranorTable]):
         self.faces = pack.faces
 
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
-        return check(wishes, self.pack).plain()
+        return self.options_of(wishes, self.rules_version)
+
+    def options_of(self, wishes: Mapping[str, object], rules: int) -> Mapping[str, object]:
+        return check(wishes, self.pack, rules).plain(rules)
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> KaranorTable:
         return set_up(Rules.of(options), self.pack, dice)

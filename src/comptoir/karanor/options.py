@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from comptoir.core import BadOptions, within
+from comptoir.core.switches import Switched, check_names, set_switches, switch, switches
 from comptoir.karanor.pack import Pack
 
 LONGEST = 1000
@@ -17,78 +17,56 @@ TWO = 2
 AT_RANDOM = -1
 """Chance says who begins."""
 
-SWITCHES: Mapping[str, tuple[object, ...]] = {
-    "market": (True, False),
-    "histories": ("dealt", "chosen"),
-    "curse_bound": (False, True),
-}
-"""The choices the sources leave open; the default stands first. See docs/rulings."""
+VERSION = 1
+"""Of the rules: it grows whenever the same picks could lead elsewhere, and what has changed is a switch."""
+OLDEST = 1
+"""Games of this version and of all since go on as they began."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """The options of one game, complete and checked. Shared by all copies of its table."""
+class Rules(Switched):
+    """The options of one game, complete and checked. Shared by all copies of its table.
+
+    The switches are the choices the sources leave open, and what was understood otherwise before: see
+    docs/rulings, and docs/guides/change-a-rule.md for how one is added.
+    """
 
     players: int
     pack: str
     """The digest of the content pack."""
     first: int = AT_RANDOM
-    market: bool = True
+    market: bool = switch(True, False)
     """With two players only: the market tile."""
-    histories: str = "dealt"
+    histories: str = switch("dealt", "chosen")
     """``chosen``: of two."""
-    curse_bound: bool = False
+    curse_bound: bool = switch(False, True)
     """May curses not be traded away?"""
     round_limit: int = LONGEST
 
-    @property
-    def departures(self) -> tuple[tuple[str, object], ...]:
-        """What is not as usual; an option added later does not change what older games say here."""
-        return tuple(
-            [
-                (field.name, getattr(self, field.name))
-                for field in fields(self)
-                if field.default is MISSING or getattr(self, field.name) != field.default
-            ]
-        )
 
-    def plain(self) -> dict[str, object]:
-        """As JSON can hold it."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> Rules:
-        """The inverse of ``plain``: complete and checked already."""
-        return cls(**plain)
+SWITCHES = {name: row.allowed for name, row in switches(Rules).items()}
+"""The values of each switch, the default first."""
 
 
-def check(wishes: Mapping[str, object], pack: Pack) -> Rules:
-    """Complete options for what people asked for. Raises ``BadOptions``."""
-    known = [field.name for field in fields(Rules)]
-    for name in wishes:
-        if name not in known:
-            raise BadOptions("unknown_option", option=str(name), allowed=", ".join(known))
+def check(wishes: Mapping[str, object], pack: Pack, version: int = VERSION) -> Rules:
+    """Complete options for what people asked for, in a game of that version. Raises ``BadOptions``."""
+    check_names(Rules, wishes, version)
     least, most = pack.numbers.players_min, pack.numbers.players_max
     players = _number(wishes, "players", min(least + 1, most), least, most)
     digest = wishes.get("pack", pack.digest)
     if digest != pack.digest:
         raise BadOptions("other_pack", wanted=str(digest), pack=pack.id, digest=pack.digest)
-    for name, allowed in SWITCHES.items():
-        value = wishes.get(name, allowed[0])
-        if not any(value == each and type(value) is type(each) for each in allowed):
-            choices = ", ".join(str(each).lower() for each in allowed)
-            raise BadOptions("bad_option", option=name, value=str(value), allowed=choices)
-    histories = str(wishes.get("histories", "dealt"))
-    if histories == "chosen" and 2 * players > len(pack.histories):
+    set_to = set_switches(Rules, wishes, version)
+    if set_to["histories"] == "chosen" and 2 * players > len(pack.histories):
         raise BadOptions("too_few_histories", players=players, most=len(pack.histories) // 2)
+    if players != TWO:
+        set_to["market"] = False
     return Rules(
         players=players,
         pack=pack.digest,
         first=_number(wishes, "first", AT_RANDOM, AT_RANDOM, players - 1),
-        market=players == TWO and wishes.get("market", True) is True,
-        histories=histories,
-        curse_bound=wishes.get("curse_bound", False) is True,
         round_limit=_number(wishes, "round_limit", LONGEST, 1, LONGEST),
+        **set_to,
     )
 
 

@@ -107,9 +107,9 @@ class House:
         for record in records:
             entry = entries.decode(record.body)
             if isinstance(entry, entries.Opened):
-                known = registry.rules(entry.game).rules_version
-                if entry.rules != known:
-                    raise ComptoirError("table_older", version=entry.rules, known=known)
+                rules = registry.rules(entry.game)
+                if not rules.keeps(entry.rules):
+                    raise ComptoirError("table_older", version=entry.rules, known=rules.rules_version)
             ledger.enter(entry, record.move)
         return ledger
 

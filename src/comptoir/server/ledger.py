@@ -266,7 +266,8 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Began) -> None:
         nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
-        self.match = Match(registry.rules(self.game), self.options, mix(self.key, nonces))
+        key = mix(self.key, nonces)
+        self.match = Match(registry.rules(self.game), self.options, key, rules=self.rules)
         self._ask()
 
     @_enter.register

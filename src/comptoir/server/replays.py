@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from comptoir.core import Match, opened, registry, seen
+from comptoir.core import Match, opened, seen
+from comptoir.core.loading import begin
 from comptoir.core.log import encode
 from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Sightings
@@ -52,7 +53,7 @@ class Film:
         self._ledger = ledger
         self._end = (ledger.at, ledger.rewinds)
         self._picks = [encode(pick) for pick in match.picks]
-        live = Match(registry.rules(ledger.game), match.options, match.key)
+        live = begin(match.game, match.save())
         self._marks = [live.clone()]
         self._counts = [0]
         """How many events there were after each step."""

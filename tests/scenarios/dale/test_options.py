@@ -11,6 +11,7 @@ from comptoir.dale.catalogue import SET_NAMES, SETS
 from comptoir.dale.options import (
     NO_LIMITS,
     PRESETS,
+    VERSION,
     Limits,
     Rules,
     Span,
@@ -46,7 +47,7 @@ def test_teams_are_four_players_with_four_sets() -> None:
     assert (rules.players, rules.teams, rules.sets) == (4, True, tuple(FOUR))
     assert (rules.sides, rules.stacks_to_win) == (2, 10)
     assert check({"teams": True, "players": 4, "sets": FOUR}) == rules
-    assert Rules.of(rules.plain()) == rules
+    assert Rules.of(rules.plain(VERSION)) == rules
 
 
 def test_without_teams_everybody_plays_for_themselves() -> None:
