@@ -17,7 +17,7 @@ import pytest
 
 from comptoir.cli.problems import sentence
 from comptoir.core import ComptoirError
-from comptoir.server import store as store_module
+from comptoir.server.folder import connect
 from comptoir.server.store import MIGRATIONS, Damaged, Duplicate, NotStored, Record, Store
 from comptoir.words import LANGUAGES, words
 
@@ -128,7 +128,7 @@ def test_a_record_out_of_order_is_not_stored(store: Store, seq: int) -> None:
     async def play() -> None:
         await store.append("a", [record(1), record(2)], state="playing", game="dale")
         with pytest.raises(NotStored, match="order"):
-            await store.append("a", [record(seq)])
+            await store.append("a", [record(seq, body=b"[]")])
 
     run(play)
     assert [each.seq for each in store.read("a")] == [1, 2]
@@ -245,7 +245,7 @@ def test_a_flipped_bit_in_the_file_never_becomes_another_story(store: Store, tmp
 def test_nothing_is_acknowledged_while_the_disk_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch, spell: str, why: str
 ) -> None:
-    connect, asked = store_module._connect, 0
+    asked = 0
 
     def connect_badly(file: Path) -> sqlite3.Connection:
         nonlocal asked
@@ -269,7 +269,7 @@ def test_nothing_is_acknowledged_while_the_disk_fails(
         await store.append("table 0", [record(6, "late", large)], state="over")
 
     fill(store)
-    monkeypatch.setattr(store_module, "_connect", connect_badly)
+    monkeypatch.setattr("comptoir.server.store.connect", connect_badly)
     run(play)
     assert [len(store.read(row.id)) for row in store.tables()] == [6, 5, 5]
 

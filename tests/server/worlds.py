@@ -66,6 +66,9 @@ class Quiet:
     def skips(self, seat: int) -> bool:
         return False
 
+    def yet_to_agree(self) -> list[int]:
+        return []
+
 
 def begin(game: str, options: Mapping[str, Any], number: int) -> Ledger:
     """A game of people that has just begun."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from comptoir.cli import language
+
+if TYPE_CHECKING:
+    from comptoir.server.heads import Loss
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
@@ -45,11 +49,13 @@ def serve(
     port = listening.getsockname()[1]
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
 
-    def on_open() -> None:
+    def on_open(losses: list[Loss]) -> None:
         print(words.say("serve-open", address=address), flush=True)
         if host in EVERYWHERE:
             print(words.say("serve-network", address=f"http://{own_address()}:{port}"), flush=True)
         print(words.say("serve-stop", folder=str(folder)), flush=True)
+        for loss in losses:
+            print(words.say("serve-lost", **loss._asdict()), file=sys.stderr, flush=True)
         if open:
             webbrowser.open(address)
 

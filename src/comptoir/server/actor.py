@@ -24,7 +24,7 @@ from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.showing import Attendance, Showing
-from comptoir.server.store import NotStored, Storage
+from comptoir.server.store import Duplicate, NotStored, Storage
 from comptoir.telling.shown import Window
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Actor:
         self._woke = self.now()
         self._gone: dict[int, float] = {}
         """Since when nobody is at a seat; if it is not said, since the table woke."""
+        self._agreed = set[int]()
         self._passes: dict[int, tuple[Scope, int]] = {}
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
@@ -78,6 +79,8 @@ class Actor:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=f"table {self.ledger.table[:4]}")
         self._pacer.plan()
+        if not self.ledger.people():  # nobody to ask
+            self.post(self.agree, WATCH)
 
     async def stop(self) -> None:
         self._pacer.stop()
@@ -155,6 +158,28 @@ class Actor:
     def has_left(self, seat: int) -> bool:
         """Has its person been gone for longer than the time of grace?"""
         return not self.audience.at_seat(seat) and self._gone_for(seat) >= self.grace
+
+    def with_a_say(self, seats: Sequence[int]) -> list[int]:
+        """Those of them whose person is to be asked: somebody who reloads the page still is."""
+        people = self.ledger.people()
+        return [each for each in seats if each in people and not self.has_left(each)]
+
+    def yet_to_agree(self) -> list[int]:
+        """Who has not agreed yet that the game goes on from what is left of it."""
+        if not self.ledger.is_halted:
+            return []
+        return [each for each in self.with_a_say(self.ledger.people()) if each not in self._agreed]
+
+    async def agree(self, seat: int, move: str | None = None) -> None:
+        """Somebody would go on after a loss: when all have said so, it does."""
+        if not self.ledger.is_halted:
+            return
+        self._agreed.add(seat)
+        if self.yet_to_agree():
+            self.tell_table()
+        else:
+            await self.record(entries.Resumed(), move)
+            self.house.whole_again(self.ledger.table)
 
     def _gone_for(self, seat: int) -> float:
         return self.now() - self._gone.get(seat, self._woke)
@@ -247,6 +272,10 @@ class Actor:
         while True:
             try:
                 await self._store.append(self.ledger.table, [record], state=state)
+            except Duplicate as twin:
+                if twin.seq != record.seq:
+                    raise
+                break  # it was stored before, when that could not be noted
             except NotStored as problem:
                 if not self.paused:
                     self.paused = True

@@ -70,7 +70,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(store, pool, settings.pace, settings.grace)
         app.state.house = house
-        house.start()
+        await house.start(store.losses)
         reading = asyncio.create_task(asyncio.to_thread(routes.read_catalogues))
         demo = None
         if settings.demo:

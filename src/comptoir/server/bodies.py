@@ -115,7 +115,9 @@ class Proof(BaseModel):
 
 
 class Health(BaseModel):
-    status: Literal["ok", "paused"]
+    status: Literal["ok", "paused", "damaged"]
     version: str
     tables: int
     sockets: int
+    damaged: int
+    """How many tables have lost something since the last start, and nobody has agreed to it yet."""

@@ -100,6 +100,21 @@ class Rematched(_Entry, frozen=True):
     table: str
 
 
+class Lost(_Entry, frozen=True):
+    """So many entries that had been acknowledged were missing when the server started; 0: others were there.
+
+    The game waits until its people agree to go on from what is left.
+    """
+
+    missing: int
+    found: int
+    """When, in seconds since 1970."""
+
+
+class Resumed(_Entry, frozen=True):
+    """Everybody agreed to go on from what is left."""
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -113,6 +128,8 @@ Entry: TypeAlias = (
     | Talked
     | Replaced
     | Rematched
+    | Lost
+    | Resumed
 )
 
 encode = msgspec.json.Encoder().encode

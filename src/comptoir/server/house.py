@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from comptoir.core import ComptoirError, Dice, Match, registry
 from comptoir.server import entries, links
 from comptoir.server.actor import Actor
+from comptoir.server.heads import Loss
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
@@ -39,9 +41,14 @@ class House:
         self._pace = pace
         self._grace = grace
         self._awake: dict[str, Actor] = {}
+        self.losses: dict[str, Loss] = {}
+        """What had been acknowledged and was missing at the start, until its people have agreed to it."""
         self._sweeper: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self, losses: Sequence[Loss] = ()) -> None:
+        """Open for everybody; each table is first told what is missing of it."""
+        for loss in losses:
+            await self._note(loss)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -52,6 +59,22 @@ class House:
     @property
     def awake(self) -> list[Actor]:
         return list(self._awake.values())
+
+    async def _note(self, loss: Loss) -> None:
+        """Enter a loss where there is still something to enter it in; else it is found at every start."""
+        self.losses[loss.table] = loss
+        facts = {"table": loss.table[:4], "kept": loss.kept, "missing": loss.missing}
+        log.error("records_missing", extra=facts)
+        if loss.kept:
+            entry = entries.Lost(loss.missing, int(time.time()))
+            try:
+                await self.store.append(loss.table, [entries.record(loss.kept + 1, entry)])
+            except NotStored as problem:
+                log.error("not_stored", extra={"table": loss.table[:4], "why": str(problem)})
+
+    def whole_again(self, table: str) -> None:
+        """The people of a table have agreed to what is missing of it."""
+        self.losses.pop(table, None)
 
     # -- tables ---------------------------------------------------------------------------------------
 
@@ -101,6 +124,8 @@ class House:
         except Damaged as damage:
             log.error("damaged", extra={"table": table[:4], "record": damage.seq})
             raise ComptoirError("table_damaged") from damage
+        if not records and table in self.losses:
+            raise ComptoirError("table_lost", missing=self.losses[table].missing)
         if not records:
             raise ComptoirError("unknown_table")
         ledger = Ledger(table)

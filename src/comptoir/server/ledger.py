@@ -90,6 +90,9 @@ class Ledger:
         self.talk: list[entries.Talked] = []
         self.key = b""
         self.next_table = ""
+        self.losses: list[entries.Lost] = []
+        """What had been acknowledged and went missing."""
+        self._has_gap = False
         self.at = 0
         """How many picks were made."""
         self.asked: dict[int, tuple[Decision, int]] = {}
@@ -106,6 +109,11 @@ class Ledger:
         if self.match is not None:
             return "over" if self.match.is_over else "playing"
         return "locked" if self.key else "open"
+
+    @property
+    def is_halted(self) -> bool:
+        """Does the game wait until its people agree to go on from what is left of it?"""
+        return self._has_gap and self.state == "playing"
 
     @property
     def telling(self) -> Telling[Any]:
@@ -305,6 +313,15 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Rematched) -> None:
         self.next_table = entry.table
+
+    @_enter.register
+    def _(self, entry: entries.Lost) -> None:
+        self.losses.append(entry)
+        self._has_gap = True
+
+    @_enter.register
+    def _(self, entry: entries.Resumed) -> None:
+        self._has_gap = False
 
     def _ask(self) -> None:
         """A question that stays open while other seats answer theirs keeps its number."""

@@ -96,6 +96,8 @@ class Pacer:
         ledger = self._actor.ledger
         if ledger.state == "locked":
             return [((-1, 0, 0, "begin"), self._begin())]
+        if ledger.is_halted:
+            return []
         window = self.window()
         proposal = self._actor.proposal
         if proposal is not None:

@@ -30,6 +30,7 @@ STATUS = {
     "too_many_connections": 429,
     "server_failed": 500,
     "table_damaged": 500,
+    "table_lost": 500,
     "house_full": 503,
     "not_stored": 503,
     "not_built": 503,

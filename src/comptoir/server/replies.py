@@ -89,6 +89,8 @@ class Replies:
             raise Refused("game_over")
         if self._ledger.seats[seat].stand_in:
             raise Refused("bot_plays")
+        if self._ledger.is_halted:
+            raise Refused("game_halted")
         return seat
 
     def _host(self, listener: Listener) -> None:
@@ -140,7 +142,7 @@ class Replies:
         if cost == "none":
             raise Refused("nothing_to_undo")
         move, open_one = self._name(listener, message.move), self._actor.proposal
-        others = self._to_be_asked([each for each in self._ledger.people() if each != seat])
+        others = self._actor.with_a_say([each for each in self._ledger.people() if each != seat])
         if cost == "free" or not others:
             await self._actor.record(entries.Undone(seat, to), move)
         elif open_one is None:
@@ -166,16 +168,11 @@ class Replies:
 
     async def _ask_the_others(self, proposal: wire.Proposal, waiting: list[int], move: str | None) -> None:
         """Go on waiting for these seats, or take back when none is left to ask."""
-        left = self._to_be_asked(waiting)
+        left = self._actor.with_a_say(waiting)
         if left:
             self._actor.propose(replace(proposal, waiting=left))
         else:
             await self._actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
-
-    def _to_be_asked(self, seats: list[int]) -> list[int]:
-        """Those of them whose person has a say: somebody who reloads the page still does."""
-        people = self._ledger.people()
-        return [each for each in seats if each in people and not self._actor.has_left(each)]
 
     @_answer.register
     async def _(self, message: wire.Why, listener: Listener) -> bool:
@@ -307,6 +304,10 @@ class Replies:
             going = list(actor.audience)
         for each in going:
             each.reply(wire.Moved(ledger.next_table, actor.house.link(ledger.next_table, each.seat)))
+
+    @_answer.register
+    async def _(self, message: wire.GoOn, listener: Listener) -> None:
+        await self._actor.agree(self._seated(listener), self._name(listener, message.move))
 
     @_answer.register
     async def _(self, message: wire.Ping, listener: Listener) -> None:

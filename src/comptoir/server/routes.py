@@ -232,11 +232,15 @@ async def proof(request: Request, table: TableName) -> bodies.Proof:
 @pages.get("/health")
 async def health(request: Request) -> bodies.Health:
     """Is the server well?"""
-    awake = house_of(request).awake
-    sockets = sum(len(actor.audience) for actor in awake)
+    house = house_of(request)
+    awake, damaged = house.awake, len(house.losses)
     is_paused = any(actor.paused for actor in awake)
     return bodies.Health(
-        status="paused" if is_paused else "ok", version=__version__, tables=len(awake), sockets=sockets
+        status="paused" if is_paused else "damaged" if damaged else "ok",
+        version=__version__,
+        tables=len(awake),
+        sockets=sum(len(actor.audience) for actor in awake),
+        damaged=damaged,
     )
 
 

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from comptoir.core import ComptoirError
 from comptoir.server.app import Settings, make_app
+from comptoir.server.heads import Loss
 from comptoir.server.limits import MESSAGE_BYTES
 from comptoir.server.lines import PING_EVERY, PONG_WITHIN, RequestLine, SocketLine
 from comptoir.server.sockets import close_all
@@ -48,7 +49,7 @@ class JsonLines(logging.Formatter):
 class _Server(uvicorn.Server):
     """Tells when it listens, and says goodbye before it hangs up."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, on_open: Callable[[list[Loss]], None]) -> None:
         super().__init__(config)
         self._app = app
         self._on_open = on_open
@@ -56,7 +57,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._on_open()
+            self._on_open(list(self._app.state.house.losses.values()))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await close_all(self._app.state.house)
@@ -103,8 +104,8 @@ def _warm_up() -> None:
     gc.set_threshold(10_000, 20, 1_000_000)
 
 
-def serve(settings: Settings, listening: socket.socket, on_open: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+def serve(settings: Settings, listening: socket.socket, on_open: Callable[[list[Loss]], None]) -> None:
+    """Serve until somebody stops it; ``on_open`` is told what is missing of the games."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

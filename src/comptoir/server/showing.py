@@ -9,6 +9,7 @@ from comptoir.server import wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
+from comptoir.server.notices import notices
 from comptoir.server.sightings import Sightings
 from comptoir.telling.shown import Beat, Item, Question, Text, Window
 from comptoir.telling.telling import Reader
@@ -47,6 +48,8 @@ class Surroundings(Protocol):
     def window(self) -> Window | None: ...
 
     def skips(self, seat: int) -> bool: ...
+
+    def yet_to_agree(self) -> list[int]: ...
 
 
 class Showing:
@@ -138,6 +141,7 @@ class Showing:
             proposal=around.proposal,
             passes="none" if me == WATCH else around.passes(me),
             next_table=ledger.next_table,
+            notices=notices(ledger, around.yet_to_agree(), listener.lang),
         )
 
     def seats(self) -> list[wire.SeatShown]:

@@ -2,14 +2,13 @@
 
 Nothing is acknowledged before it is on the disk (WAL, ``synchronous=FULL``). One thread writes, with the only
 writing connection there is: it takes all appends that wait, stores them in one transaction and only then lets
-their callers go on. Each record carries the hash of all that came before it, so damage is found on reading.
+their callers go on. Each record carries the hash of all that came before it, so damage is found on reading;
+the last hash of each table is also noted apart (``heads``), so what is missing at its end is found on start.
 """
 
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -17,17 +16,18 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from secrets import token_bytes
 from threading import Thread
 from typing import NamedTuple, Protocol, Self
 
 from comptoir.core import ComptoirError
+from comptoir.server import heads
+from comptoir.server.folder import DATABASE, FAULTS, Unusable, connect, dial, lock, secret, sync, why
+from comptoir.server.heads import LONGEST_NAME, Head, Heads, Loss
 
 OVER = "over"
 """The state of a table on which nothing will happen any more."""
 MOST_AT_ONCE = 500
 """Appends in one transaction."""
-SECRET_BYTES = 32
 
 MIGRATIONS = (
     """
@@ -52,20 +52,6 @@ MIGRATIONS = (
     """,
 )
 """Step ``n`` leads from version ``n`` of the database to the next. Steps are added, never changed."""
-
-_REASONS = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_PERM: "read_only",
-    sqlite3.SQLITE_CANTOPEN: "read_only",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-}
-_FAULTS = (sqlite3.Error, UnicodeDecodeError)
-"""What a database can raise: where it is damaged, even its complaints may be unreadable."""
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Record(NamedTuple):
@@ -97,7 +83,10 @@ class NotStored(Exception):
 
 
 class Duplicate(Exception):
-    """A move of that name is stored already, as record ``seq``. Nothing was stored again."""
+    """That record, or a move of that name, is stored already as record ``seq``. Nothing was stored again.
+
+    So it is with a record that was stored when its head could not be noted, and is sent once more.
+    """
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
@@ -148,16 +137,29 @@ class _Append(NamedTuple):
 class Store(Storage):
     """All tables of one server, in one folder that no other server may use at the same time."""
 
+    losses: list[Loss]
+    """What had been acknowledged and was no longer there when this was opened."""
+
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "comptoir.sqlite"
-        self._lock = _lock(folder / "running.lock")
+        self._file = folder / DATABASE
+        self._lock = lock(folder)
         self._writer: sqlite3.Connection | None = None
+        self._owed: dict[str, Head] = {}
+        """Heads of what is stored, and could not be noted yet: nobody has been told."""
         try:
-            self.secret = _secret(folder)
+            self.secret = secret(folder)
+            known = heads.read(folder / heads.FILE).heads
+            if known and not self._file.exists():
+                raise Unusable("gone")
             self._file.touch(mode=0o600)  # holds what players may not see
-            self._writer = _connect(self._file)
+            sync(folder)
+            self._writer = connect(self._file)
             _migrate(self._writer)
-            self._reader = _dial(self._file, "ro")
+            there = heads.stored(self._writer)
+            self.losses = heads.compare(known, there, self._writer)
+            missing = {loss.table: known[loss.table] for loss in self.losses}
+            self._heads = Heads(folder / heads.FILE, (there | missing).values())
+            self._reader = dial(self._file, "ro")
             self.tables()  # from now on it holds the WAL open, so a full disk cannot keep it from reading
         except BaseException:
             self._hang_up()
@@ -174,12 +176,14 @@ class Store(Storage):
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             return cls(folder)
-        except (*_FAULTS, OSError, _Unusable) as error:
-            raise ComptoirError("data_unusable", folder=str(folder), why=_why(error)) from error
+        except (*FAULTS, OSError, Unusable) as error:
+            raise ComptoirError("data_unusable", folder=str(folder), why=why(error)) from error
 
     def append(
         self, table: str, records: Sequence[Record], *, state: str | None = None, game: str | None = None
     ) -> asyncio.Future[None]:
+        if len(table.encode()) > LONGEST_NAME:
+            raise ValueError(f"a table's name has {LONGEST_NAME} bytes at most")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_closed:
             done.set_exception(NotStored("closed"))
@@ -188,31 +192,7 @@ class Store(Storage):
         return done
 
     def read(self, table: str, since: int = 0) -> list[Record]:
-        try:
-            self._reader.execute("BEGIN")  # both looks at the same moment
-            row = self._reader.execute("SELECT length, chain FROM tables WHERE id = ?", (table,)).fetchone()
-            rows = self._reader.execute(
-                "SELECT seq, kind, move, body, chain FROM records WHERE at = ? AND seq >= ? ORDER BY seq",
-                (table, since),
-            ).fetchall()
-        except _FAULTS as error:
-            raise Damaged(table, since + 1) from error
-        finally:
-            self._reader.rollback()
-        chain = _first_link(table)
-        length, end = row or (0, chain)
-        if since and rows and rows[0][0] == since:
-            chain = rows.pop(0)[-1]
-        records = [Record(*fields) for *fields, _ in rows]
-        for seq, (record, row) in enumerate(zip(records, rows, strict=True), since + 1):
-            if record.seq != seq or type(record.body) is not bytes:
-                raise Damaged(table, seq)
-            chain = _link(chain, record)
-            if chain != row[-1]:
-                raise Damaged(table, seq)
-        if since <= length and (since + len(records) != length or chain != end):
-            raise Damaged(table, since + len(records) + 1)
-        return records
+        return read_records(self._reader, table, since)
 
     def tables(self, *, open_only: bool = False) -> list[TableRow]:
         rows = self._reader.execute(
@@ -231,6 +211,7 @@ class Store(Storage):
             self._reader.close()
             if self._writer is not None:
                 self._writer.close()  # the last connection to close folds the WAL into the database
+            self._heads.close()
             self._lock.close()
 
     # -- the writer's thread ------------------------------------------------------------------------------
@@ -246,12 +227,12 @@ class Store(Storage):
             self._settle([each for each in waiting if each is not None])
 
     def _settle(self, group: list[_Append]) -> None:
-        """Store a group in one transaction, and tell each caller what came of it."""
+        """Store a group in one transaction, note its heads, and tell each caller what came of it."""
         try:
             outcomes = self._store(group)
         except Exception as error:  # whatever it was, this thread goes on
             self._hang_up()
-            outcomes = [NotStored(_why(error)) for _ in group]
+            outcomes = [NotStored(why(error)) for _ in group]
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
         for each, outcome in zip(group, outcomes, strict=True):
             by_loop.setdefault(each.done.get_loop(), []).append((each.done, outcome))
@@ -261,21 +242,26 @@ class Store(Storage):
 
     def _store(self, group: list[_Append]) -> list[Exception | None]:
         if self._writer is None:
-            self._writer = _connect(self._file)
+            self._writer = connect(self._file)
         writer, outcomes = self._writer, list[Exception | None]()
+        grown = dict[str, Head]()
         writer.execute("BEGIN IMMEDIATE")
         for each in group:
             writer.execute("SAVEPOINT append")
             try:
-                _insert(writer, each)
+                grown[each.table] = _insert(writer, each)
                 outcomes.append(None)
             except sqlite3.OperationalError:
                 raise
             except Exception as refusal:  # the fault of this append alone
                 writer.execute("ROLLBACK TO append")
-                outcomes.append(NotStored(_why(refusal)) if isinstance(refusal, sqlite3.Error) else refusal)
+                outcomes.append(NotStored(why(refusal)) if isinstance(refusal, sqlite3.Error) else refusal)
             writer.execute("RELEASE append")
         writer.execute("COMMIT")
+        self._owed |= grown
+        if self._owed:
+            self._heads.write(self._owed.values())
+            self._owed.clear()
         return outcomes
 
     def _hang_up(self) -> None:
@@ -298,7 +284,7 @@ def _tell(settled: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
             done.set_exception(outcome)
 
 
-def _insert(writer: sqlite3.Connection, append: _Append) -> None:
+def _insert(writer: sqlite3.Connection, append: _Append) -> Head:
     table, records, state, game, _ = append
     row = writer.execute("SELECT length, chain, state FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
@@ -314,6 +300,8 @@ def _insert(writer: sqlite3.Connection, append: _Append) -> None:
             ).fetchone()
             if found:
                 raise Duplicate(found[0])
+        if record.seq <= length and _holds(writer, table, record):
+            raise Duplicate(record.seq)
         length += 1
         if record.seq != length:
             raise NotStored("order")
@@ -323,6 +311,44 @@ def _insert(writer: sqlite3.Connection, append: _Append) -> None:
         "UPDATE tables SET state = ?, length = ?, chain = ? WHERE id = ?",
         (old_state if state is None else state, length, chain, table),
     )
+    return Head(table, length, chain)
+
+
+def _holds(writer: sqlite3.Connection, table: str, record: Record) -> bool:
+    """Is this very record stored already?"""
+    found = writer.execute(
+        "SELECT seq, kind, move, body FROM records WHERE at = ? AND seq = ?", (table, record.seq)
+    ).fetchone()
+    return found is not None and Record(*found) == record
+
+
+def read_records(reader: sqlite3.Connection, table: str, since: int = 0) -> list[Record]:
+    """The records of a table after number ``since``, each of them checked. Raises ``Damaged``."""
+    try:
+        reader.execute("BEGIN")  # both looks at the same moment
+        row = reader.execute("SELECT length, chain FROM tables WHERE id = ?", (table,)).fetchone()
+        rows = reader.execute(
+            "SELECT seq, kind, move, body, chain FROM records WHERE at = ? AND seq >= ? ORDER BY seq",
+            (table, since),
+        ).fetchall()
+    except FAULTS as error:
+        raise Damaged(table, since + 1) from error
+    finally:
+        reader.rollback()
+    chain = _first_link(table)
+    length, end = row or (0, chain)
+    if since and rows and rows[0][0] == since:
+        chain = rows.pop(0)[-1]
+    records = [Record(*fields) for *fields, _ in rows]
+    for seq, (record, row) in enumerate(zip(records, rows, strict=True), since + 1):
+        if record.seq != seq or type(record.body) is not bytes:
+            raise Damaged(table, seq)
+        chain = _link(chain, record)
+        if chain != row[-1]:
+            raise Damaged(table, seq)
+    if since <= length and (since + len(records) != length or chain != end):
+        raise Damaged(table, since + len(records) + 1)
+    return records
 
 
 def _first_link(table: str) -> bytes:
@@ -334,86 +360,17 @@ def _link(chain: bytes, record: Record) -> bytes:
     return blake2b(chain + len(head).to_bytes(4, "little") + head + record.body, digest_size=32).digest()
 
 
-# -- opening ------------------------------------------------------------------------------------------------
-
-
-class _Unusable(Exception):
-    """A folder cannot be used, for the reason given."""
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    connection = _dial(file, "rw")
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _dial(file: Path, mode: str) -> sqlite3.Connection:
-    """A connection to a file that is there: one that went missing is not to be made anew, and empty."""
-    address = f"{file.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=1, isolation_level=None, check_same_thread=False)
+# -- opening -------------------------------------------------------------------------------------------------
 
 
 def _migrate(writer: sqlite3.Connection) -> None:
     """Bring the database up to this version. Writes in any case, as proof that it can be written."""
     (version,) = writer.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise _Unusable("newer")
+        raise Unusable("newer")
     writer.execute("BEGIN IMMEDIATE")
     for step in MIGRATIONS[version:]:
         for statement in step.split(";"):
             writer.execute(statement)
     writer.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     writer.execute("COMMIT")
-
-
-def _lock(file: Path) -> sqlite3.Connection:
-    """Keep other servers out. SQLite's own lock works on every system and ends with the process."""
-    file.touch(mode=0o600)
-    connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        connection.execute("BEGIN EXCLUSIVE")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _secret(folder: Path) -> bytes:
-    file = folder / "secret"
-    try:
-        secret = file.read_bytes()
-    except FileNotFoundError:
-        secret = token_bytes(SECRET_BYTES)
-        beside = folder / "secret.new"
-        beside.unlink(missing_ok=True)
-        beside.touch(mode=0o600)
-        with beside.open("wb") as opened:
-            opened.write(secret)
-            opened.flush()
-            os.fsync(opened.fileno())
-        beside.replace(file)
-    if len(secret) != SECRET_BYTES:
-        raise _Unusable("damaged")
-    return secret
-
-
-def _why(error: Exception) -> str:
-    """The reason in one word, for the words."""
-    if isinstance(error, sqlite3.Error):
-        return _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "other")
-    if isinstance(error, _Unusable):
-        return str(error)
-    if isinstance(error, UnicodeDecodeError):
-        return "damaged"
-    if isinstance(error, FileExistsError | NotADirectoryError):
-        return "not_folder"
-    if isinstance(error, OSError):
-        if error.errno in _FULL:
-            return "full"
-        return "read_only" if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else "other"
-    return "other"

@@ -155,13 +155,19 @@ class Rematch(_Message, frozen=True):
     move: MoveId
 
 
+class GoOn(_Message, frozen=True):
+    """I agree that the game goes on from what is left of it, after a loss."""
+
+    move: MoveId
+
+
 class Ping(_Message, frozen=True):
     pass
 
 
 FromClient: TypeAlias = (
     Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Arrange | Start
-    | AddNonce | Replace | Rematch | Ping
+    | AddNonce | Replace | Rematch | GoOn | Ping
 )  # fmt: skip
 
 
@@ -199,6 +205,15 @@ class Said(Struct, frozen=True):
     text: str
 
 
+class Notice(Struct, frozen=True):
+    """Something the people at a table have to know beside the game."""
+
+    code: str
+    text: Text
+    waiting: list[int] = []
+    """The seats whose people have not agreed yet, where that is asked for (with ``GoOn``)."""
+
+
 class TableShown(Struct, frozen=True):
     """The table beside the game: who is there, and what state it is in."""
 
@@ -222,6 +237,7 @@ class TableShown(Struct, frozen=True):
     """What this seat does with reaction windows."""
     next_table: str
     """Where the rematch is, if there is one."""
+    notices: list[Notice] = []
 
 
 class Moment(Struct, frozen=True):

@@ -205,6 +205,11 @@ export class Connection {
     this.send({ is: 'undo', move: moveId() });
   }
 
+  /** The game may go on from what is left of it. */
+  goOn(): void {
+    this.send({ is: 'goon', move: moveId() });
+  }
+
   consent(proposal: number, yes: boolean): void {
     this.send({ is: 'consent', move: moveId(), proposal, yes });
   }

@@ -125,6 +125,7 @@ error-data-unusable = The data folder { $folder } cannot be used: { $why ->
     [full] the disk is full. Free some space, or name another one with --data.
     [locked] another Comptoir server is using it. Stop that one, or name another folder with --data.
     [newer] it was written by a newer Comptoir. Update Comptoir, or name another folder with --data.
+    [gone] its database comptoir.sqlite is gone, although there were games in it. Bring back a copy of it, or name another folder with --data.
     [damaged] what is in it is damaged. Bring back a copy of it, or name another folder with --data.
    *[other] the system reports an error. Name another one with --data.
 }

@@ -35,6 +35,15 @@ error-too-many-sockets = This seat is open in { $most } windows already. Close o
 error-too-many-connections = There are { $most } connections from here already. Close some windows first, then reload the page.
 error-server-stops = The server is stopping. The game is stored: come back in a while and go on.
 
+## What the people at a table have to know
+
+notice-lost = { $missing ->
+    [0] After a failure of the server’s disk (found { $when } UTC) this table is no longer quite what was stored of it.
+    [one] After a failure of the server’s disk (found { $when } UTC) the last thing that had been stored of this table is missing.
+   *[other] After a failure of the server’s disk (found { $when } UTC) the last { $missing } things that had been stored of this table (moves, talk) are missing.
+}
+notice-halted = The game waits: it goes on from what is left when everybody here agrees.
+
 ## Coming in
 
 error-unknown-table = There is no such table. Check that the link is complete, or ask for it again.
@@ -51,6 +60,11 @@ error-wrong-method = This address does not take such requests.
 error-wrong-origin = This request comes from a page of another site and was refused.
 error-too-large = This request is too large, or does not say how large it is: { $most } bytes at most.
 error-too-many-tables = Many tables were opened from here in a short time. Wait a few minutes.
+error-table-lost = { $missing ->
+    [one] One entry of this table
+   *[other] { $missing } entries of this table
+} had been stored, and nothing of it is left after a failure of the server’s disk. Ask whoever runs the server for a backup.
+error-game-halted = Some of this game is missing after a failure of the server’s disk. It goes on when everybody has agreed to that.
 error-table-damaged = What was stored of this game is damaged, so it cannot go on. Other games are not affected.
 error-not-stored = The server cannot store anything at the moment. Try again in a while.
 error-house-full = All tables are taken at the moment. Try again later.
@@ -65,6 +79,11 @@ error-port-forbidden = This system does not let you open port { $port }. Choose 
 error-address-unusable = This machine has no address { $host }. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
 serve-open = Comptoir is open at { $address }
 serve-stop = Games are kept in { $folder }. Press Ctrl+C to close.
+serve-lost = DAMAGE: { $missing ->
+    [0] table { $table } is not what was stored of it.
+    [one] one entry of table { $table } had been stored and acknowledged, and is missing; { $kept } are left.
+   *[other] { $missing } entries of table { $table } had been stored and acknowledged, and are missing; { $kept } are left.
+} Its people are told. See whether the disk is well, and keep a backup.
 serve-network = For others in your network: { $address }
 help-serve = Open tables in the browser: for you, for bots, for friends with a link.
 help-host = the address to listen on; 0.0.0.0 lets your network in

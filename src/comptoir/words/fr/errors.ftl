@@ -125,6 +125,7 @@ error-data-unusable = Le dossier de données { $folder } est inutilisable : { $
     [full] le disque est plein. Libérez de la place, ou indiquez-en un autre avec --data.
     [locked] un autre serveur Comptoir l’utilise. Arrêtez-le, ou indiquez un autre dossier avec --data.
     [newer] il vient d’un Comptoir plus récent. Mettez Comptoir à jour, ou indiquez un autre dossier avec --data.
+    [gone] sa base de données comptoir.sqlite a disparu, alors qu’elle contenait des parties. Remettez-en une copie, ou indiquez un autre dossier avec --data.
     [damaged] son contenu est endommagé. Remettez-en une copie intacte, ou indiquez un autre dossier avec --data.
    *[other] le système signale une erreur. Indiquez-en un autre avec --data.
 }

@@ -1,4 +1,4 @@
-# Ce que dit le serveur : aux gens d’une table, à ceux qui suivent un lien, à qui le fait tourner.
+# Ce que dit le serveur : aux gens d’une table, à ceux qui suivent un lien, à qui le fait tourner.
 
 game-dale = La Vallée des Marchands
 game-karanor = Marchands de Karanor
@@ -35,6 +35,15 @@ error-too-many-sockets = Ce siège est déjà ouvert dans { $most } fenêtres. F
 error-too-many-connections = Il y a déjà { $most } connexions depuis chez vous. Fermez d’abord quelques fenêtres, puis rechargez la page.
 error-server-stops = Le serveur s’arrête. La partie est conservée : revenez plus tard pour la continuer.
 
+## Ce que les gens d’une table doivent savoir
+
+notice-lost = { $missing ->
+    [0] Après une panne du disque du serveur (constatée le { $when } UTC), cette table n’est plus tout à fait ce qui en avait été enregistré.
+    [one] Après une panne du disque du serveur (constatée le { $when } UTC), il manque la dernière chose enregistrée à cette table.
+   *[other] Après une panne du disque du serveur (constatée le { $when } UTC), il manque les { $missing } dernières choses enregistrées à cette table (coups, messages).
+}
+notice-halted = La partie attend : elle reprendra de là où elle en est quand tout le monde ici sera d’accord.
+
 ## Entrer
 
 error-unknown-table = Cette table n’existe pas. Vérifiez que le lien est complet, ou redemandez-le.
@@ -51,6 +60,11 @@ error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-wrong-origin = Cette demande vient d’une page d’un autre site : elle est refusée.
 error-too-large = Cette demande est trop grosse, ou ne dit pas sa taille : { $most } octets au plus.
 error-too-many-tables = Beaucoup de tables ont été ouvertes d’ici en peu de temps. Attendez quelques minutes.
+error-table-lost = { $missing ->
+    [one] Une entrée de cette table avait été enregistrée, et
+   *[other] { $missing } entrées de cette table avaient été enregistrées, et
+} il n’en reste rien après une panne du disque du serveur. Demandez une sauvegarde à la personne qui tient le serveur.
+error-game-halted = Il manque une partie de ce jeu après une panne du disque du serveur. On reprendra quand tout le monde sera d’accord.
 error-table-damaged = Ce qui était conservé de cette partie est abîmé : elle ne peut pas continuer. Les autres parties vont bien.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 error-house-full = Toutes les tables sont prises pour le moment. Réessayez plus tard.
@@ -65,6 +79,11 @@ error-port-forbidden = Ce système ne vous laisse pas ouvrir le port { $port }. 
 error-address-unusable = Cette machine n’a pas l’adresse { $host }. Prenez 127.0.0.1 pour cette seule machine, ou 0.0.0.0 pour tout le réseau.
 serve-open = Le Comptoir est ouvert : { $address }
 serve-stop = Les parties sont gardées dans { $folder }. Ctrl+C pour fermer.
+serve-lost = DÉGÂTS : { $missing ->
+    [0] la table { $table } n’est plus ce qui en avait été enregistré.
+    [one] une entrée de la table { $table }, enregistrée et confirmée, manque ; il en reste { $kept }.
+   *[other] { $missing } entrées de la table { $table }, enregistrées et confirmées, manquent ; il en reste { $kept }.
+} Ses joueurs en sont informés. Vérifiez l’état du disque et gardez une sauvegarde.
 serve-network = Pour les autres, sur votre réseau : { $address }
 help-serve = Ouvrir des tables dans le navigateur : pour vous, des robots, des amis avec un lien.
 help-host = l’adresse sur laquelle écouter ; 0.0.0.0 ouvre au réseau
