@@ -53,12 +53,15 @@ class NextKaranor(karanor.Karanor):
 
 
 @contextmanager
-def upgraded() -> Iterator[None]:
-    """Meanwhile both games are those of the next version."""
+def upgraded(*, kept: bool = True) -> Iterator[None]:
+    """Meanwhile both games are those of the next version; ``kept``: do they keep those of today?"""
+    oldest = (NEXT_DALE - 1, NEXT_KARANOR - 1) if kept else (NEXT_DALE, NEXT_KARANOR)
     instead = {"dale": NextDale(dale.GAME.books), "karanor": NextKaranor(karanor.GAME.pack)}
     with ExitStack() as stack:
         for module in ("options", "game"):
             stack.enter_context(patch(f"comptoir.dale.{module}.Rules", NextDaleRules))
             stack.enter_context(patch(f"comptoir.karanor.{module}.Rules", NextKaranorRules))
+        for game, version in zip((NextDale, NextKaranor), oldest, strict=True):
+            stack.enter_context(patch.object(game, "oldest_rules", version))
         stack.enter_context(patch.dict(registry._instead, instead))
         yield

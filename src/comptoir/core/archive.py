@@ -3,7 +3,8 @@
 A file holds the game's name, rules version, options, key and picks; the hash of the state after every
 sixteenth pick and after the last one; and a seal over all of it. The seal tells a damaged file from a
 good one at once; the hashes tell whether these rules still lead where they led when it was written. The file
-of a game that was played at a server's table also says how its key came about (see ``fairness``).
+of a game that was played at a server's table also says how its key came about (see ``fairness``), and that of
+one whose older rules could not be kept where it went on (see ``checkpoint``).
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ import json
 import re
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_origin, get_type_hints
 
 from comptoir.core import registry
+from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.dice import KEY_BYTES
 from comptoir.core.errors import BadSave, ComptoirError
 from comptoir.core.fairness import Fairness, what_is_unfair
@@ -46,6 +48,8 @@ class Verified(NamedTuple):
     broken_at: int | None
     commitment: str | None
     unfair: str | None
+    carried: int = 0
+    """How many picks went before, by older rules: nobody can prove those any more."""
 
 
 def dump(match: Match[Any], fairness: Fairness | None = None) -> bytes:
@@ -84,8 +88,14 @@ def parse(data: bytes) -> dict[str, Any]:
     if not game.keeps(save["rules"]):  # its picks may be possible here, and mean something else
         raise BadSave("save_older", version=save["rules"], known=game.oldest_rules)
     seal = save.pop("seal")
-    if set(save) - {"fairness"} | {"seal"} != set(_FIELDS) or _encode(save) != data or seal != _seal(save):
+    if (
+        set(save) - {"fairness", "start"} | {"seal"} != set(_FIELDS)
+        or _encode(save) != data
+        or seal != _seal(save)
+    ):
         raise BadSave("save_damaged")
+    if "start" in save and not _is_checkpoint(save["start"]):
+        raise BadSave("save_field", field="start")
     if "fairness" in save and fairness_of(save) is None:
         raise BadSave("save_field", field="fairness")
     return save
@@ -143,7 +153,8 @@ def verify(data: bytes) -> Verified:
     if fairness is not None:
         unfair = what_is_unfair(fairness, match.key, match.game.seats(match.table))
     commitment = fairness and fairness.commitment
-    return Verified(save["game"], len(save["picks"]), checked, match.is_over, broken, commitment, unfair)
+    picks, carried = len(save["picks"]), match.start.picks if match.start else 0
+    return Verified(save["game"], picks, checked, match.is_over, broken, commitment, unfair, carried)
 
 
 def _game(save: Mapping[str, Any]) -> Game[Any]:
@@ -169,6 +180,13 @@ def _replay(match: Match[Any], pick: object, number: int) -> None:
         match.replay(pick)
     except ComptoirError as error:
         raise BadSave("save_pick", number=number, reason=str(error)) from error
+
+
+def _is_checkpoint(part: object) -> bool:
+    kinds = get_type_hints(Checkpoint)
+    return isinstance(part, dict) and {name: type(each) for name, each in part.items()} == {
+        name: get_origin(kind) or kind for name, kind in kinds.items()
+    }
 
 
 def _seal(save: Mapping[str, Any]) -> str:

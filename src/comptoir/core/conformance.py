@@ -6,16 +6,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, Refused
 from comptoir.core.events import Event
 from comptoir.core.game import Game
-from comptoir.core.loading import load
+from comptoir.core.loading import go_on, load
+from comptoir.core.log import encode
 from comptoir.core.match import Match
 from comptoir.core.table import NO_CARD, UNKNOWN, Table, has_learned
 from comptoir.core.view import View
@@ -95,6 +98,18 @@ def probe_save(match: AnyMatch) -> list[str]:
         if match.events is None or revived.events == match.events
         else ["a loaded match tells another story"]
     )
+
+
+def probe_checkpoint(match: AnyMatch) -> list[str]:
+    """A match that begins at a checkpoint goes on as this one does."""
+    start, save = match.checkpoint(), match.save()
+    start = Checkpoint(**json.loads(json.dumps(start._asdict())))
+    again = go_on(match.game, save, start)
+    found = [] if again.hash == start.hash else ["a checkpoint is not what it was taken of"]
+    for pick in match.latest(len(match.picks) - start.picks):
+        again.replay(encode(pick))
+    same = again.hash == match.hash and again.decisions == match.decisions
+    return found if same else [*found, "a match that began at a checkpoint went elsewhere"]
 
 
 def probe_undo(match: AnyMatch, dice: Dice) -> list[str]:
@@ -272,7 +287,7 @@ def play_and_probe(
         if found.picks % (2 * rarely) == 0:
             wrong += probe_refusals(match) + probe_undo(match, dice) + probe_picks(match)
         if found.picks in _SAVED_AT:
-            wrong += probe_save(match)
+            wrong += probe_save(match) + probe_checkpoint(match)
         found.violations += [f"pick {found.picks}: {each}" for each in wrong]
         if not interrupt(match):
             decision = match.decisions[dice.below(len(match.decisions))]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from comptoir.core.decision import Asked, Decision, Option, Script
 from comptoir.core.dice import Dice
 from comptoir.core.errors import Refused
 from comptoir.core.plain import PlainView
-from comptoir.core.table import Table
+from comptoir.core.table import Table, lay_as_it_was
 from comptoir.core.view import View
 
 T = TypeVar("T", bound=Table)
@@ -44,6 +44,14 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def set_up(self, options: Mapping[str, object], dice: Dice) -> T:
         """The table as the first decision finds it."""
+
+    def lay(self, table: T, zones: dict[str, Any], rules: int) -> None:
+        """Lay the zones of a checkpoint, taken under the rules of that version, on a table just set up.
+
+        A game whose table has changed since says here what became of them. Whatever this raises, the game
+        does not go on from there.
+        """
+        lay_as_it_was(table, zones)
 
     @abstractmethod
     def decide(self, table: T) -> Asked | None:

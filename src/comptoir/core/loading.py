@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game, T
 from comptoir.core.match import Match
@@ -12,7 +13,13 @@ from comptoir.core.match import Match
 
 def begin(game: Game[T], save: Mapping[str, Any], dice: Dice | None = None) -> Match[T]:
     """The match that ``save`` was taken of, before its first pick, by the rules it was begun with."""
-    return Match(game, save["options"], bytes.fromhex(save["key"]), dice, rules=save["rules"])
+    start = Checkpoint(**save["start"]) if "start" in save else None
+    return Match(game, save["options"], bytes.fromhex(save["key"]), dice, rules=save["rules"], start=start)
+
+
+def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint) -> Match[T]:
+    """The same game by today's rules, from a checkpoint on. Raises ``ComptoirError`` if that cannot be."""
+    return begin(game, {**save, "rules": game.rules_version, "start": start._asdict()})
 
 
 def load(game: Game[T], save: Mapping[str, Any]) -> Match[T]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from hashlib import blake2b
 from typing import Any, Generic
 
+from comptoir.core.checkpoint import Checkpoint, hash_of
 from comptoir.core.collect import goes_on, next_of
 from comptoir.core.decision import ASK_AGAIN, DONE, Asked, Decision, Finished, Option, Script, decisions_of
 from comptoir.core.dice import Dice
@@ -30,12 +30,14 @@ class Match(Generic[T]):
 
     __slots__ = (
         "_anchor", "_asked", "_past", "_scripts", "_sealed", "_since", "_table", "_together", "events",
-        "game", "imagined", "key", "options", "rules",
+        "game", "imagined", "key", "options", "rules", "start",
     )  # fmt: skip
 
     game: Game[T]
     rules: int
     """The version of the rules it began with, and is played by to its end."""
+    start: Checkpoint | None
+    """Where it began, if not with the deal."""
     options: Mapping[str, object]
     key: bytes
     imagined: bool
@@ -60,6 +62,7 @@ class Match(Generic[T]):
         dice: Dice | None = None,
         *,
         rules: int | None = None,
+        start: Checkpoint | None = None,
     ) -> None:
         self.game = game
         self.rules = game.rules_version if rules is None else rules
@@ -67,7 +70,9 @@ class Match(Generic[T]):
         self.key = key
         self.imagined = False
         self.events = []
-        table = game.set_up(self.options, dice or Dice(key))  # others of that key tell what they gave
+        self.start = start
+        dice = dice or Dice(key)  # others of that key tell what they gave
+        table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
         table.listen(self.events)
         self._table = table
         self._anchor = self._past = None
@@ -151,8 +156,7 @@ class Match(Generic[T]):
     @property
     def hash(self) -> str:
         """The same for two matches exactly when they are in the same state."""
-        state = (self.game.name, self.table.state(), self._since, self._sealed)
-        return blake2b(repr(state).encode(), digest_size=16).hexdigest()
+        return hash_of(self.game, self.table, self._since, self._sealed)
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -254,6 +258,7 @@ class Match(Generic[T]):
         twin: Match[T] = Match.__new__(Match)
         twin.game = self.game
         twin.rules = self.rules
+        twin.start = self.start
         twin.options = self.options
         twin.key = self.key
         twin.imagined = self.imagined
@@ -284,11 +289,20 @@ class Match(Generic[T]):
         twin._enter(world)
         return twin
 
+    def checkpoint(self) -> Checkpoint:
+        """The table as it stood when this action began, from where a match can go on by other rules."""
+        if self.imagined:
+            raise Refused("imagined")
+        table: T = self._anchor.table if self._anchor else self.table  # type: ignore[assignment]
+        picks = len(latest(self._past, ())) + (self.start.picks if self.start else 0)
+        return Checkpoint.of(self.game, table, self.rules, picks)
+
     def save(self) -> dict[str, object]:
         """Plain data from which ``load`` gives the same match."""
         if self.imagined:
             raise Refused("imagined")
         return {
+            **({"start": self.start._asdict()} if self.start else {}),
             "game": self.game.name,
             "rules": self.rules,
             "options": deepcopy(dict(self.options)),

@@ -10,8 +10,8 @@ imagined world deals unknown faces anew within their pool.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from comptoir.core.dice import Dice
 
@@ -72,6 +72,11 @@ class Table(Board):
 
     Plain data that clones in about a microsecond.
     """
+
+    shared: ClassVar[tuple[str, ...]] = ()
+    """Slots that follow from the options alone; all tables with the same ones have them in common."""
+    pieces: ClassVar[tuple[type, ...]] = ()
+    """The named tuples that may lie in its zones."""
 
     if not TYPE_CHECKING:  # the slots are there: each game's table names them
         __slots__ = ()
@@ -241,6 +246,22 @@ _HIDDEN: Final = tuple(
     [bytes([0 if known >> observer & 1 else UNKNOWN for known in range(256)]) for observer in range(8)]
 )
 """For each observer, what hides a face by the mask of who knows it."""
+
+
+def own_slots(table: Table) -> list[str]:
+    """What lies on a table and is its own: neither shared, nor chance, nor about who listens."""
+    slots = {slot for each in type(table).__mro__ for slot in getattr(each, "__slots__", ())}
+    return sorted(slots - {"dice", "is_heard", "journal", "swift", *table.shared})
+
+
+def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:
+    """Put every zone where it was. Raises if this table has others, or other things lie in them."""
+    if other := set(own_slots(table)) ^ set(zones):
+        raise KeyError(*sorted(other))
+    for name, zone in zones.items():
+        if type(zone) is not type(getattr(table, name)):
+            raise TypeError(name)
+        setattr(table, name, zone)
 
 
 def has_learned(before: Table, after: Table) -> bool:

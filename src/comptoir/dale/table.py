@@ -25,6 +25,8 @@ class DaleTable(Table, DaleBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
     __slots__ = (*TABLE, "triggers")
+    shared = ("book", "present", "rules")
+    pieces = (Trigger,)
 
     triggers: tuple[Trigger, ...]
     """What has happened since anyone could last react to it."""

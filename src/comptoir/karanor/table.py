@@ -5,8 +5,18 @@ from __future__ import annotations
 from comptoir.core import TABLE, Cards, Dice, Table
 from comptoir.core.table import World
 from comptoir.karanor import events
-from comptoir.karanor.board import BUILD_GOLD, EMPTY, MOVE_STEPS, QUEST_LIMIT, KaranorBoard
-from comptoir.karanor.pack import Effect
+from comptoir.karanor.board import (
+    BUILD_GOLD,
+    EMPTY,
+    MOVE_STEPS,
+    QUEST_LIMIT,
+    Bundle,
+    KaranorBoard,
+    Lasting,
+    Offer,
+    Opening,
+)
+from comptoir.karanor.pack import Effect, Forbid, Modify
 from comptoir.karanor.pack.vocabulary import STATS
 
 PILES = {
@@ -22,6 +32,8 @@ class KaranorTable(Table, KaranorBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
     __slots__ = (*TABLE, "box", "has_risen", "offer_count", "reached")
+    shared = ("pack", "rules")
+    pieces = (Bundle, Forbid, Lasting, Modify, Offer, Opening)
 
     box: Cards
     """Out of the game."""

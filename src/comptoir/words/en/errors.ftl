@@ -109,6 +109,7 @@ error-save-too-large = This file is too large for a saved game: { $most } bytes 
 error-save-not-json = This is not a saved game: it is not JSON. Is it the right file, or is it incomplete?
 error-save-foreign = This file is not a saved game of Comptoir. Is it the right file?
 error-save-older = This game was saved under rules (version { $version }) that are no longer played here (version { $known } and later are): its picks would lead elsewhere now. Go on with it in the Comptoir it was saved with.
+error-checkpoint-foreign = What was stored of this game lies on a table of older rules (version { $version }), and these rules have no place for all of it.
 error-save-newer = This game was saved by a newer Comptoir (version { $version }, known here: { $known }). Update Comptoir, then try again.
 error-save-field = This saved game is damaged: its field “{ $field }” is missing or wrong. Use another copy of it.
 error-save-damaged = This saved game is damaged: its seal does not fit its content. Use another copy of it.

@@ -109,6 +109,7 @@ error-save-too-large = Ce fichier est trop gros pour une partie enregistrée : 
 error-save-not-json = Ce n’est pas une partie enregistrée : ce fichier n’est pas du JSON. Est-ce le bon fichier, ou est-il incomplet ?
 error-save-foreign = Ce fichier n’est pas une partie de Comptoir. Est-ce le bon fichier ?
 error-save-older = Cette partie a été enregistrée avec des règles (version { $version }) qui ne se jouent plus ici (seulement la version { $known } et les suivantes) : ses choix mèneraient ailleurs. Continuez-la avec le Comptoir qui l’a enregistrée.
+error-checkpoint-foreign = Ce qui a été gardé de cette partie vient d’une table aux règles plus anciennes (version { $version }), et les règles d’ici n’ont pas de place pour tout.
 error-save-newer = Cette partie a été enregistrée par un Comptoir plus récent (version { $version }, connue ici : { $known }). Mettez Comptoir à jour, puis réessayez.
 error-save-field = Cette partie enregistrée est abîmée : son champ « { $field } » manque ou n’est pas correct. Utilisez une autre copie.
 error-save-damaged = Cette partie enregistrée est abîmée : son sceau ne correspond pas à son contenu. Utilisez une autre copie.
