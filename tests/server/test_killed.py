@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from threading import Timer
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import Guest, any_items, begun, bring_about, offers, play_on, without_ids
 from tests.server.running import Running
 
-KILLS = 10
+KILLS = 500 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 10
+TABLES = 3
+"""Where people play at the same time."""
 LONGEST_LIFE, LAST_MOMENTS = 8, 0.05
 """So many picks at most, and a part of a second, until the next kill."""
 
@@ -72,48 +77,61 @@ def say_goodbye(server: Running, guests: list[Guest]) -> None:
 
 
 def test_killed_again_and_again(folder: Path) -> None:
-    """Two people play on, each life of the server a short one; no pick that was acknowledged is lost."""
+    """People play on, each life of the server a short one; no pick that was acknowledged is lost."""
     chance = Random("kills")
     server = Running(folder)
-    guests = begun(server, 2)
-    acknowledged: dict[str, int] = {}
+    tables = [begun(server, 2) for _ in range(TABLES)]
+    acknowledged: dict[Guest, dict[str, int]] = defaultdict(dict)
+    count = 0
     for _ in range(KILLS):
-        enough = len(acknowledged) + chance.randint(1, LONGEST_LIFE)
-        while len(acknowledged) < enough:
-            play_a_little(guests, chance, acknowledged)
+        for _ in range(chance.randint(1, LONGEST_LIFE)):
+            for guests in tables:
+                count += play_a_little(guests, chance, acknowledged)
         timer = Timer(chance.uniform(0, LAST_MOMENTS), server.kill)
         timer.start()
         with suppress(ConnectionClosed, EOFError, OSError):
             while True:
-                play_a_little(guests, chance, acknowledged)
+                for guests in tables:
+                    count += play_a_little(guests, chance, acknowledged)
         timer.join()
         server = Running(folder, port=server.port)
-        come_back(guests, server)
-        for guest in guests:
-            for name, at in list(acknowledged.items())[-10:]:
-                seat, move = name.split()
-                if guest.seat == int(seat):
-                    assert guest.do("pick", move=move, at=0, items=[0]) == {
-                        "is": "done",
-                        "move": move,
-                        "at": at,
-                    }
-        latest = max(acknowledged.values(), default=0)
-        assert all(guest.at >= latest for guest in guests)
-    assert len(acknowledged) > KILLS
-    play_on(guests, chance, 5)
+        assert httpx.get(f"{server.url}/health").json()["damaged"] == 0
+        for at, guests in enumerate(tables):
+            come_back(guests, server)
+            for guest in guests:
+                check(guest, acknowledged[guest])
+            latest = max([pick for guest in guests for pick in acknowledged[guest].values()], default=0)
+            assert all(guest.at >= latest for guest in guests)
+            if guests[0].moment and guests[0].moment["over"]:
+                send_away(guests)
+                tables[at] = begun(server, 2)
+    assert count > KILLS
+    for guests in tables:
+        play_on(guests, chance, 5)
     server.stop()
 
 
-def play_a_little(guests: list[Guest], chance: Random, acknowledged: dict[str, int]) -> None:
+def check(guest: Guest, acknowledged: dict[str, int]) -> None:
+    """The latest moves of somebody have counted: sent again they get the first answer."""
+    for move, at in list(acknowledged.items())[-10:]:
+        assert guest.do("pick", move=move, at=0, items=[0]) == {"is": "done", "move": move, "at": at}
+
+
+def send_away(guests: list[Guest]) -> None:
+    for guest in guests:
+        guest.leave()
+
+
+def play_a_little(guests: list[Guest], chance: Random, acknowledged: dict[Guest, dict[str, int]]) -> bool:
     """One pick of whoever is asked; what is acknowledged is noted."""
     for guest in guests:
         guest.catch_up()
     player = next((guest for guest in guests if guest.question is not None), None)
     if player is None or player.question is None:
-        return
+        return False
     move = secrets.token_hex(8)
     items = list(any_items(player.question, chance))
     answer = player.do("pick", move=move, at=player.question["at"], items=items)
     if answer["is"] == "done":
-        acknowledged[f"{player.seat} {move}"] = answer["at"]
+        acknowledged[player][move] = answer["at"]
+    return bool(answer["is"] == "done")
