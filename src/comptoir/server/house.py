@@ -17,13 +17,15 @@ from comptoir.server.heads import Loss
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
-from comptoir.server.store import Damaged, NotStored, Storage
+from comptoir.server.recall import recall, recalling
+from comptoir.server.store import NotStored, Storage
 from comptoir.telling.telling import find
 
 SLEEP_AFTER = 300.0
 """Seconds after which a table where nobody is leaves the memory; it is stored, so nothing is lost."""
 MOST_AWAKE = 5000
-LONGEST_TABLE_NAME = 24
+ENTRIES_AT_ONCE = 25
+"""So many are read in one go when a table wakes, a millisecond or two."""
 
 log = logging.getLogger("comptoir.house")
 
@@ -43,6 +45,7 @@ class House:
         self._awake: dict[str, Actor] = {}
         self.losses: dict[str, Loss] = {}
         """What had been acknowledged and was missing at the start, until its people have agreed to it."""
+        self._waking: dict[str, asyncio.Event] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self, losses: Sequence[Loss] = ()) -> None:
@@ -114,29 +117,38 @@ class House:
         """A table that exists, awake. Raises ``ComptoirError`` if there is none of that name."""
         actor = self._awake.get(table)
         if actor is None:
-            actor = self._add(self.read(table))
+            actor = self._add(self._recall(table))
         return actor
 
-    def read(self, table: str) -> Ledger:
-        """A table out of the store, as it was stored last."""
+    def _recall(self, table: str) -> Ledger:
         try:
-            records = self.store.read(table) if len(table) <= LONGEST_TABLE_NAME else []
-        except Damaged as damage:
-            log.error("damaged", extra={"table": table[:4], "record": damage.seq})
-            raise ComptoirError("table_damaged") from damage
-        if not records and table in self.losses:
-            raise ComptoirError("table_lost", missing=self.losses[table].missing)
-        if not records:
-            raise ComptoirError("unknown_table")
-        ledger = Ledger(table)
-        for record in records:
-            entry = entries.decode(record.body)
-            if isinstance(entry, entries.Opened):
-                rules = registry.rules(entry.game)
-                if not rules.keeps(entry.rules):
-                    raise ComptoirError("table_older", version=entry.rules, known=rules.rules_version)
-            ledger.enter(entry, record.move)
-        return ledger
+            return recall(self.store, table)
+        except ComptoirError as error:
+            if error.code == "unknown_table" and table in self.losses:
+                raise ComptoirError("table_lost", missing=self.losses[table].missing) from error
+            raise
+
+    def is_awake(self, table: str) -> bool:
+        return table in self._awake
+
+    async def wake(self, table: str) -> None:
+        """Have a table awake before it is looked for, and let others move while it is read."""
+        if table in self._awake:
+            return
+        if table in self._waking:
+            await self._waking[table].wait()
+            return
+        woken = self._waking[table] = asyncio.Event()
+        try:
+            ledger = Ledger(table)
+            for number, _ in enumerate(recalling(self.store, ledger), 1):
+                if number % ENTRIES_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            if table not in self._awake:
+                self._add(ledger)
+        finally:
+            del self._waking[table]
+            woken.set()
 
     def public(self) -> list[Actor]:
         """Tables that anybody may watch."""
