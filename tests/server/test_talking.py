@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from comptoir.server import entries
+from comptoir.server.ledger import TALK_KEPT, Ledger
 from tests.server.guests import Guest, said, table_for
 from tests.server.running import Running
 
@@ -64,12 +66,40 @@ def test_spectators_listen(server: Running) -> None:
     assert len(heard_by(host)) == 1
 
 
-def test_a_table_keeps_so_many_lines(folder: Path) -> None:
-    server = Running(folder, setting="from comptoir.server import replies; replies.MOST_TALK = 2")
+CHATTY = "from comptoir.server import replies; replies.TALK_AT_ONCE = 2; replies.TALK_PER_MINUTE = 600"
+
+
+def test_who_talks_without_a_breath_waits_a_moment_and_nobody_else_does(folder: Path) -> None:
+    server = Running(folder, setting=CHATTY)
     host, friend = table_for(server, 2)
-    assert [host.do("say", text=text)["is"] for text in ("one", "two")] == ["done", "done"]
-    refused = friend.do("say", text="three")
-    assert (refused["is"], refused["code"]) == ("refused", "too_much_talk")
+    for number in range(50):
+        host.send("say", text=str(number))
+    refused = host.until("refused")
+    assert refused["code"] == "too_much_talk"
     assert said(refused["text"])
-    assert len(heard_by(host)) == 2
+    assert friend.do("say", text="three")["is"] == "done"
+    while host.do("say", text="in the end")["is"] == "refused":
+        pass
+    assert heard_by(friend)[-1] == (0, "Ada", "in the end")
+    server.stop()
+
+
+def test_thousands_of_lines_silence_nobody_and_fill_no_memory() -> None:
+    ledger = Ledger("table")
+    ledger.enter(entries.Opened("dale", 0, {}, ["", ""]))
+    for number in range(2 * 2000):
+        ledger.enter(entries.Talked(number % 2, "Ada", str(number)))
+    assert (ledger.talked, len(ledger.talk)) == (4000, TALK_KEPT)
+    assert ledger.talk[-1].text == "3999"
+
+
+def test_lines_keep_their_numbers_when_the_first_are_forgotten(folder: Path) -> None:
+    server = Running(folder, setting="from comptoir.server import ledger; ledger.TALK_KEPT = 2")
+    host, friend = table_for(server, 2)
+    for text in ("one", "two", "three"):
+        assert host.do("say", text=text)["is"] == "done"
+    assert [text for _, _, text in heard_by(friend)] == ["one", "two", "three"]
+    friend.reload()
+    talk = friend.heard[-1]["talk"]
+    assert [(each["number"], each["text"]) for each in talk] == [(1, "two"), (2, "three")]
     server.stop()

@@ -145,9 +145,9 @@ class Match(Generic[T]):
         """The same in plain data, for programs outside."""
         return self.game.plain(self.view(observer))
 
-    def events_for(self, observer: int, since: int = 0) -> list[Event]:
-        """The story from a seat's side, from the event with that number on."""
-        return [seen(event, observer) for event in (self.events or ())[since:]]
+    def events_for(self, observer: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """The story from a seat's side, from the event with that number on, or up to another."""
+        return [seen(event, observer) for event in (self.events or ())[since:until]]
 
     def plain_events(self, observer: int, since: int = 0) -> list[Plain]:
         """The same in plain data, for programs outside."""

@@ -300,13 +300,11 @@ class Actor:
             self.audience.refresh()
 
     def tell_table(self, but: Listener | None = None) -> None:
-        for listener in self.audience:
-            if listener is not but:
-                listener.push(wire.Room(self.showing.table(listener)))
+        self.audience.tell(lambda listener: wire.Room(self.showing.table(listener)), but)
 
     def _tell_talk(self) -> None:
         last = self.ledger.talk[-1]
-        said = wire.Said(len(self.ledger.talk) - 1, last.seat, last.name, last.text)
+        said = wire.Said(self.ledger.talked - 1, last.seat, last.name, last.text)
         self.audience.tell(lambda _: wire.Talk(said))
 
     # -- moves nobody sent ----------------------------------------------------------------------------

@@ -125,10 +125,12 @@ class Audience:
     def at_seat(self, seat: int) -> list[Listener]:
         return [each for each in self._listeners if each.seat == seat]
 
-    def tell(self, render: Render) -> None:
+    def tell(self, render: Render, but: Listener | None = None) -> None:
         """Tell everybody, each in their way; alike readers are rendered for once."""
         rendered: dict[tuple[int, str], bytes] = {}
         for listener in self._listeners:
+            if listener is but:
+                continue
             key = (listener.seat, listener.lang)
             if key not in rendered:
                 rendered[key] = _encode(render(listener))

@@ -5,6 +5,7 @@ Only what is stored is ever entered here, so whatever a ledger holds may be told
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 from itertools import count
@@ -25,6 +26,8 @@ State = Literal["open", "locked", "playing", "over"]
 
 BOT_NAMES = ("Filou", "Noisette", "Berlingot", "Pistache", "Cannelle", "Muscade")
 """The bot at each seat."""
+TALK_KEPT = 100
+"""Lines of talk that whoever comes is told."""
 BEST_BOTS = ("greedy", "random")
 """Who plays for people who are gone and gives advice: the first of these that knows the game."""
 
@@ -87,7 +90,10 @@ class Ledger:
         self.match: Match[Any] | None = None
         self.seats: list[Sitter] = []
         self.steps: list[Deed] = []
-        self.talk: list[entries.Talked] = []
+        self.talk: deque[entries.Talked] = deque(maxlen=TALK_KEPT)
+        """What was said last."""
+        self.talked = 0
+        """How much was said at all."""
         self.key = b""
         self.next_table = ""
         self.losses: list[entries.Lost] = []
@@ -305,6 +311,7 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Talked) -> None:
         self.talk.append(entry)
+        self.talked += 1
 
     @_enter.register
     def _(self, entry: entries.Replaced) -> None:

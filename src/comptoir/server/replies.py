@@ -12,14 +12,15 @@ from msgspec.structs import replace
 from comptoir.core import ComptoirError, Refused, ScriptFailed
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
+from comptoir.server.limits import Bucket
 from comptoir.server.links import WATCH
 from comptoir.server.showing import TURNS_AT_ONCE
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
 
-MOST_TALK = 2000
-"""Lines of talk a table keeps; after that nobody hears any more."""
+TALK_AT_ONCE, TALK_PER_MINUTE = 30, 12
+"""Lines of talk a seat may say in a hurry, and for as long as it likes."""
 
 log = logging.getLogger("comptoir.replies")
 
@@ -32,6 +33,8 @@ class Replies:
         self._ledger = actor.ledger
         self._proposed = (0, 0)
         """The last wish to take back: its number, and the pick it goes back to."""
+        self._breaths: dict[int, Bucket] = {}
+        """How much each seat may still say."""
         self._hints: dict[int, asyncio.Task[None]] = {}
         """The bot that thinks for a seat, one at a time."""
 
@@ -227,11 +230,13 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Say, listener: Listener) -> None:
         seat = self._seated(listener)
-        if len(self._ledger.talk) >= MOST_TALK:
-            raise Refused("too_much_talk")
         text = wire.plain(message.text)
         if not text:
             raise Refused("nothing_said")
+        now = self._actor.now()
+        breath = self._breaths.setdefault(seat, Bucket(TALK_PER_MINUTE / 60, TALK_AT_ONCE, now))
+        if not breath.take(now):
+            raise Refused("too_much_talk")
         name = self._ledger.seats[seat].name
         await self._actor.record(entries.Talked(seat, name, text), self._name(listener, message.move))
 

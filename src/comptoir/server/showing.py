@@ -18,7 +18,6 @@ TURNS_AT_FIRST = 3
 """So many turns of the story come with a snapshot."""
 TURNS_AT_ONCE = 8
 """So many earlier ones with each request."""
-TALK_AT_FIRST = 100
 
 
 def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number
@@ -64,6 +63,8 @@ class Showing:
         self._sightings: dict[int, Sightings] = {}
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
+        self._snapshots: dict[tuple[int, str], tuple[object, wire.Snapshot]] = {}
+        """The latest of each seat and language, and all that it depends on."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -75,9 +76,17 @@ class Showing:
     # -- messages -------------------------------------------------------------------------------------
 
     def snapshot(self, listener: Listener) -> wire.Snapshot:
-        """Everything."""
+        """Everything, made once for all who share it."""
+        key, ledger = (listener.seat, listener.lang), self.ledger
+        now = self.table(listener), self._surroundings.window(), ledger.length, ledger.rewinds, self._told
+        known = self._snapshots.get(key)
+        if known is None or known[0] != now:
+            known = self._snapshots[key] = (now, self._snapshot(listener))
+        return known[1]
+
+    def _snapshot(self, listener: Listener) -> wire.Snapshot:
         ledger = self.ledger
-        talk = list(enumerate(ledger.talk))[-TALK_AT_FIRST:]
+        talk = enumerate(ledger.talk, ledger.talked - len(ledger.talk))
         return wire.Snapshot(
             protocol=wire.PROTOCOL,
             lang=listener.lang,
@@ -90,7 +99,7 @@ class Showing:
     def update(self, listener: Listener) -> wire.Update:
         """What happened since everybody was last told."""
         match = self.ledger.playing
-        events = match.events_for(listener.observer, self._told)[: self._end - self._told]
+        events = match.events_for(listener.observer, self._told, self._end)
         number = self.sightings(listener.observer).number
         beats = self.ledger.telling.beats(events, self.reader(listener), number)
         return wire.Update(beats, self.moment(listener))
@@ -177,7 +186,7 @@ class Showing:
         events = match.events or []
         before = min(before, len(events))
         first = self._turn_start(events, before, turns)
-        told = match.events_for(listener.observer, first)[: before - first]
+        told = match.events_for(listener.observer, first, before)
         if first == 0:
             told = [*self.ledger.telling.opening(match), *told]
         beats = self.ledger.telling.beats(told, self.reader(listener), _unnumbered)
