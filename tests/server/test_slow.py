@@ -36,7 +36,8 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("usual"), quick(rate=10, sockets=SOCKETS))
     yield running
     assert running.stop() == 0
-    assert running.log == []
+    told = [json.loads(line) for line in running.log]
+    assert [(each["what"], each["network"]) for each in told] == [("too_many_sockets", "127.0.0.0/24")]
 
 
 @pytest.fixture(scope="module")

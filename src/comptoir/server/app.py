@@ -18,6 +18,7 @@ from starlette.middleware.base import RequestResponseEndpoint
 from comptoir import __version__
 from comptoir.core import ComptoirError
 from comptoir.server import routes, schema, sockets
+from comptoir.server.complaints import complain
 from comptoir.server.demo import keep_demo, open_demo
 from comptoir.server.house import House
 from comptoir.server.limits import Doorkeeper, DoorLimits
@@ -25,8 +26,10 @@ from comptoir.server.origins import is_same_site
 from comptoir.server.pacing import Pace
 from comptoir.server.pages import Pages
 from comptoir.server.pool import Pool
+from comptoir.server.porch import Porch, open_all_files
 from comptoir.server.problems import problem, speaks
-from comptoir.server.routes import COMPONENT
+from comptoir.server.purses import REQUEST
+from comptoir.server.routes import COMPONENT, address_of
 from comptoir.server.store import Store
 
 HEADERS = {
@@ -93,7 +96,8 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    app.state.doorkeeper = Doorkeeper(settings.limits)
+    doorkeeper = app.state.doorkeeper = Doorkeeper(settings.limits)
+    app.state.porch = Porch(doorkeeper.till, settings.limits.sockets_per_address, open_all_files())
     app.state.pages = Pages(settings.pages)
     app.state.films = {}
     app.include_router(routes.router)
@@ -125,6 +129,9 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     @app.middleware("http")
     async def guard(request: Request, call_next: RequestResponseEndpoint) -> Response:
         refused = _refusal(request, settings)
+        if not await app.state.doorkeeper.till.take(address_of(request), REQUEST):
+            complain("requests_too_fast", address_of(request))
+            refused = problem(ComptoirError("too_fast"), speaks(request))
         response = refused if refused is not None else await call_next(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)

@@ -115,9 +115,14 @@ class Proof(BaseModel):
 
 
 class Health(BaseModel):
-    status: Literal["ok", "paused", "damaged"]
+    status: Literal["ok", "paused", "full", "damaged"]
+    """``paused``: something cannot be stored. ``full``: there are no files for more connections."""
     version: str
     tables: int
     sockets: int
     damaged: int
     """How many tables have lost something since the last start, and nobody has agreed to it yet."""
+    lines: int
+    """Connections, sockets and others."""
+    most_lines: int
+    """As many as the system has files for."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from comptoir.server.purses import MOST_KEPT, Till, neighbourhood
+
 MESSAGE_BYTES = 16 * 1024
 PER_SECOND = 10.0
 BURST = 20
@@ -47,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """One for each address, and no more than so many."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -56,26 +58,33 @@ class Buckets:
 
     def take(self, address: str, now: float) -> bool:
         """Is one more allowed to this address?"""
-        self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
+        address = neighbourhood(address)
+        if address not in self._buckets and len(self._buckets) >= MOST_KEPT:
+            self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
+        if address not in self._buckets and len(self._buckets) >= MOST_KEPT:
+            return False
         return self._buckets.setdefault(address, Bucket(self._rate, self._burst, now)).take(now)
 
 
 class Doorkeeper:
-    """Counts by address: sockets, new tables, and looks back, which are much work."""
+    """Counts by address: sockets, new tables, and looks back; and takes what work costs."""
 
     def __init__(self, limits: DoorLimits) -> None:
         self.limits = limits
+        self.till = Till(limits.sockets_per_address, limits.per_second)
         self._sockets: Counter[str] = Counter()
         self._opened = Buckets(limits.tables_per_address / 3600, limits.tables_per_address)
         self._looks = Buckets(limits.per_second / 2, 2 * limits.burst)
 
     def enter(self, address: str) -> bool:
+        address = neighbourhood(address)
         if self._sockets[address] >= self.limits.sockets_per_address:
             return False
         self._sockets[address] += 1
         return True
 
     def leave(self, address: str) -> None:
+        address = neighbourhood(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from uvicorn import Config
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from comptoir.server.porch import Porch
 
 if TYPE_CHECKING:
     import h11
@@ -20,6 +23,12 @@ LAST_WORDS = 5.0
 """Seconds in which a closed connection may still read what was sent to it."""
 
 
+def porch_of(config: Config) -> Porch:
+    app: Any = config.app
+    porch: Porch = app.state.porch
+    return porch
+
+
 class RequestLine(H11Protocol):
     """Waits for nobody who never finishes a request."""
 
@@ -28,10 +37,13 @@ class RequestLine(H11Protocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
         self._wait()
+        porch_of(self.config).arrive(transport, self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         self._wait()
         super().data_received(data)
+        if self.cycle is not None:
+            porch_of(self.config).go_in(self.transport)
 
     def on_response_complete(self) -> None:
         self._go_on()  # how long it may do nothing until the next request is uvicorn's business
@@ -39,10 +51,12 @@ class RequestLine(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._go_on()
+        porch_of(self.config).go_in(self.transport)
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
+        porch_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -72,6 +86,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        porch_of(self.config).leave(self.transport)
         if self._end is not None:
             self._end.cancel()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
+    from comptoir.server.porch import Porch
 
 _counts: Counter[str] = Counter()
 
@@ -34,10 +35,20 @@ def stored_in(seconds: float) -> None:
             _durations[bound] += 1
 
 
-def text(house: House) -> str:
+COUNTED = (
+    "sockets_opened", "messages", "hung_up", "not_stored", "waited", "not_paid", "no_more_files",
+    "too_many_silent", "too_many_lines", "too_many_sockets", "sockets_too_fast", "requests_too_fast",
+)  # fmt: skip
+
+
+def text(house: House, porch: Porch) -> str:
     """All figures."""
     awake = house.awake
     lines = [
+        "# TYPE comptoir_lines gauge",
+        f"comptoir_lines {len(porch)}",
+        "# TYPE comptoir_lines_most gauge",
+        f"comptoir_lines_most {porch.most}",
         "# TYPE comptoir_tables_awake gauge",
         f"comptoir_tables_awake {len(awake)}",
         "# TYPE comptoir_sockets gauge",
@@ -45,7 +56,7 @@ def text(house: House) -> str:
         "# TYPE comptoir_tables_paused gauge",
         f"comptoir_tables_paused {sum(actor.paused for actor in awake)}",
     ]
-    for name in ("sockets_opened", "messages", "hung_up", "not_stored"):
+    for name in COUNTED:
         lines += [f"# TYPE comptoir_{name}_total counter", f"comptoir_{name}_total {_counts[name]}"]
     lines.append("# TYPE comptoir_store_seconds histogram")
     lines += [f'comptoir_store_seconds_bucket{{le="{bound}"}} {_durations[bound]}' for bound in BUCKETS]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
 
 from comptoir import __version__
 from comptoir.core import ComptoirError, archive, registry
@@ -19,7 +21,9 @@ from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.pages import Page
+from comptoir.server.porch import Porch
 from comptoir.server.problems import speaks
+from comptoir.server.purses import WAKE
 from comptoir.server.replays import MOST_FRAMES, Film, Replay, eyes_allowed
 from comptoir.telling import telling
 from comptoir.words import LANGUAGES, words
@@ -29,9 +33,6 @@ COMPONENT = "#/components/schemas/{name}"
 REMEMBERED = 90 * 24 * 3600
 """Seconds a browser keeps its seats."""
 
-router = APIRouter(
-    prefix="/api", responses={"4XX": {"model": bodies.Problem}, "5XX": {"model": bodies.Problem}}
-)
 pages = APIRouter()
 _encode = msgspec.json.Encoder().encode
 
@@ -41,13 +42,25 @@ def _answers(name: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {"application/json": {"schema": {"$ref": COMPONENT.format(name=name)}}}}}
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def wake(connection: HTTPConnection) -> None:
+    """Have the table of a request awake. One that sleeps is read again first, which has its price."""
+    table, app = connection.path_params.get("table", ""), connection.app
+    house: House = app.state.house
+    if not table or house.is_awake(table):
+        return
+    if not await app.state.doorkeeper.till.take(address_of(connection), WAKE):
+        raise ComptoirError("too_fast")
+    with suppress(ComptoirError):  # whoever looks for it hears of that
+        await house.wake(table)
 
 
 async def _look_back(request: Request) -> None:
     """A game of the past is shown step by step, which takes the time of others."""
-    if not request.app.state.doorkeeper.may_look_back(_address(request), metrics.clock()):
+    if not request.app.state.doorkeeper.may_look_back(address_of(request), metrics.clock()):
         raise ComptoirError("too_fast")
 
 
@@ -58,6 +71,13 @@ def house_of(request: Request) -> House:
 
 def json(value: object, headers: dict[str, str] | None = None) -> Response:
     return Response(_encode(value), media_type="application/json", headers=headers)
+
+
+router = APIRouter(
+    prefix="/api",
+    dependencies=[Depends(wake)],
+    responses={"4XX": {"model": bodies.Problem}, "5XX": {"model": bodies.Problem}},
+)
 
 
 # -- games ----------------------------------------------------------------------------------------------
@@ -98,7 +118,7 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     house, name = house_of(request), wire.plain(body.name)
     if not name:
         raise ComptoirError("no_name")
-    if not request.app.state.doorkeeper.may_open(_address(request), metrics.clock()):
+    if not request.app.state.doorkeeper.may_open(address_of(request), metrics.clock()):
         raise ComptoirError("too_many_tables")
     wishes: dict[str, Any] = {"players": body.players, **body.options}
     wishes |= body.model_dump(include={"teams", "sets"}, exclude_none=True)
@@ -235,19 +255,24 @@ async def health(request: Request) -> bodies.Health:
     house = house_of(request)
     awake, damaged = house.awake, len(house.losses)
     is_paused = any(actor.paused for actor in awake)
+    porch: Porch = request.app.state.porch
     return bodies.Health(
-        status="paused" if is_paused else "damaged" if damaged else "ok",
+        status="paused" if is_paused else "full" if porch.is_full else "damaged" if damaged else "ok",
         version=__version__,
         tables=len(awake),
         sockets=sum(len(actor.audience) for actor in awake),
         damaged=damaged,
+        lines=len(porch),
+        most_lines=porch.most,
     )
 
 
 @pages.get("/metrics", response_class=PlainTextResponse)
 async def numbers(request: Request) -> Response:
     """Figures for Prometheus."""
-    return Response(metrics.text(house_of(request)), media_type="text/plain; version=0.0.4")
+    return Response(
+        metrics.text(house_of(request), request.app.state.porch), media_type="text/plain; version=0.0.4"
+    )
 
 
 @pages.get("/{path:path}", include_in_schema=False)

@@ -14,12 +14,14 @@ from comptoir.core import ComptoirError, Refused
 from comptoir.server import metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
+from comptoir.server.complaints import complain
 from comptoir.server.house import House
 from comptoir.server.limits import SOCKETS_PER_SEAT, WATCHERS_PER_TABLE, Bucket, Doorkeeper
 from comptoir.server.links import WATCH
 from comptoir.server.origins import is_same_site
 from comptoir.server.problems import problem, sentence, speaks
-from comptoir.server.routes import holds
+from comptoir.server.purses import JOIN, Payer
+from comptoir.server.routes import address_of, holds, wake
 
 SLOWEST_SEND = 20.0
 """Seconds after which somebody who does not read is hung up on."""
@@ -68,23 +70,33 @@ async def close_all(house: House) -> None:
 
 async def _serve(socket: WebSocket, table: str, seat: int) -> None:
     app = socket.app
-    if not is_same_site(socket.headers, app.state.settings.origins, needed=True):
-        await socket.send_denial_response(problem(ComptoirError("wrong_origin"), speaks(socket)))
-        return
     doorkeeper: Doorkeeper = app.state.doorkeeper
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if not doorkeeper.enter(address):
+        complain("too_many_sockets", address)
         error = ComptoirError("too_many_connections", most=doorkeeper.limits.sockets_per_address)
         await socket.send_denial_response(problem(error, speaks(socket)))
         return
+    payer = Payer(address, table, seat)
     try:
+        # Whoever comes back again and again waits here, before any work is done.
+        if not await doorkeeper.till.take(address, JOIN):
+            complain("sockets_too_fast", address)
+            await socket.send_denial_response(problem(ComptoirError("too_fast"), speaks(socket)))
+            return
+        if not is_same_site(socket.headers, app.state.settings.origins, needed=True):
+            await socket.send_denial_response(problem(ComptoirError("wrong_origin"), speaks(socket)))
+            return
         await socket.accept()
         try:
+            await wake(socket)
             actor = _admit(socket, app.state.house, table, seat)
+            if not await doorkeeper.till.take_for_joining(payer):
+                raise ComptoirError("too_fast")
         except ComptoirError as error:
             await _refuse(socket, error)
             return
-        await _converse(socket, actor, seat, doorkeeper)
+        await _converse(socket, actor, payer, doorkeeper)
     except GONE:
         pass
     finally:
@@ -108,14 +120,15 @@ async def _refuse(socket: WebSocket, error: ComptoirError) -> None:
     await socket.close(REFUSED)
 
 
-async def _converse(socket: WebSocket, actor: Actor, seat: int, doorkeeper: Doorkeeper) -> None:
+async def _converse(socket: WebSocket, actor: Actor, payer: Payer, doorkeeper: Doorkeeper) -> None:
     lang: wire.Lang = "fr" if speaks(socket) == "fr" else "en"
+    seat = payer.seat
     observer = actor.ledger.spectator if seat == WATCH else seat
     listener = Listener(seat, observer, lang)
     actor.join(listener)
     metrics.count("sockets_opened")
     sending = asyncio.create_task(_send(socket, listener))
-    reading = asyncio.create_task(_read(socket, actor, listener, doorkeeper))
+    reading = asyncio.create_task(_read(socket, actor, listener, payer, doorkeeper))
     try:
         await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -136,7 +149,9 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
     await socket.close(CLOSE_CODES.get(listener.closing, REFUSED))
 
 
-async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper: Doorkeeper) -> None:
+async def _read(
+    socket: WebSocket, actor: Actor, listener: Listener, payer: Payer, doorkeeper: Doorkeeper
+) -> None:
     limits = doorkeeper.limits
     bucket = Bucket(limits.per_second, limits.burst, actor.now())
     malformed = 0
@@ -157,6 +172,9 @@ async def _read(socket: WebSocket, actor: Actor, listener: Listener, doorkeeper:
             text = actor.showing.sentence(Refused("malformed", where="message"), listener)
             listener.reply(wire.Refused("", "malformed", text))
             continue
+        if not await doorkeeper.till.take_for(payer, message):
+            _hang_up(actor, listener, Refused("too_fast"))
+            return
         if isinstance(message, wire.Ping):  # answered even while the table waits for its disk
             listener.reply(wire.Pong())
         elif actor.waiting >= MOST_UNREAD:

@@ -1,0 +1,116 @@
+"""Who stands before the door: connections that have asked for nothing yet, and how many there are at all.
+
+Whoever has something to say says it at once. So when there is no room on the porch, those go first who have
+been silent for longest; and a server that has no more files for connections says so, and takes the next as
+soon as somebody leaves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from ipaddress import ip_address
+from typing import Protocol
+
+from comptoir.server.complaints import complain
+from comptoir.server.purses import LINE, Till, neighbourhood
+
+MOST_SILENT = 512
+"""Connections that may stand there, from everywhere."""
+SPARE_FILES = 64
+"""Files kept for what is no connection: the store, bots, pages."""
+LINES_PER_SOCKET = 4
+"""A browser has a few connections beside its socket."""
+
+
+class Line(Protocol):
+    """A connection: a transport of asyncio."""
+
+    def abort(self) -> None: ...
+
+
+def open_all_files() -> int:
+    """Take as many files as the system would give us; how many that are."""
+    try:
+        from resource import RLIMIT_NOFILE, getrlimit, setrlimit  # which not every system has
+    except ImportError:
+        return MOST_SILENT
+    soft, hard = getrlimit(RLIMIT_NOFILE)
+    if soft < hard:
+        setrlimit(RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+class Porch:
+    """Counts connections: all, those of an address, those that are silent."""
+
+    def __init__(self, till: Till, sockets_per_address: int, files: int) -> None:
+        self.most = max(1, files - SPARE_FILES)
+        """Connections there can be."""
+        self.is_full = False
+        """Was the last one who came refused, since there are no more files?"""
+        self._till = till
+        self._most_of_one = LINES_PER_SOCKET * sockets_per_address
+        self._most_silent_of_one = sockets_per_address
+        self._lines: dict[Line, str] = {}
+        self._silent: dict[Line, str] = {}
+        """In the order in which they came."""
+        self._by_address: Counter[str] = Counter()
+        self._silent_by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def arrive(self, line: Line, address: str) -> None:
+        """Somebody has connected; somebody may have to go for that."""
+        where = neighbourhood(address)
+        self._lines[line] = self._silent[line] = where
+        self._by_address[where] += 1
+        self._silent_by_address[where] += 1
+        if len(self._lines) > self.most:
+            self.is_full = True
+            complain("no_more_files", address)
+            self._cut(next(iter(self._silent)))
+        elif self._silent_by_address[where] > self._most_silent_of_one:
+            complain("too_many_silent", address)
+            self._cut(next(each for each, its in self._silent.items() if its == where))
+        elif len(self._silent) > MOST_SILENT:
+            complain("too_many_silent", address)
+            self._cut(next(iter(self._silent)))
+        elif not _is_own(address) and self._is_too_much(where):
+            complain("too_many_lines", address)
+            self._cut(line)
+        else:
+            self.is_full = False
+
+    def _is_too_much(self, where: str) -> bool:
+        return self._by_address[where] > self._most_of_one or self._till.refuses(where, LINE)
+
+    def _cut(self, line: Line) -> None:
+        self.leave(line)
+        line.abort()
+
+    def go_in(self, line: Line) -> None:
+        """It has asked for something."""
+        where = self._silent.pop(line, None)
+        if where is not None:
+            _uncount(self._silent_by_address, where)
+
+    def leave(self, line: Line) -> None:
+        self.go_in(line)
+        where = self._lines.pop(line, None)
+        if where is not None:
+            _uncount(self._by_address, where)
+
+
+def _uncount(counter: Counter[str], where: str) -> None:
+    counter[where] -= 1
+    if not counter[where]:
+        del counter[where]
+
+
+def _is_own(address: str) -> bool:
+    """Does it come from this machine, where a proxy may stand that speaks for many?"""
+    try:
+        return str(ip_address(address)) in ("127.0.0.1", "::1")
+    except ValueError:
+        return True
