@@ -10,6 +10,13 @@ from tests.server.running import Running
 LONG = 10_000
 
 
+def way_to(server: Running, **wishes: Any) -> str:
+    """A link by which a browser sits down at the first seat of a new table."""
+    host = Guest(server)
+    host.open_table(**wishes)
+    return host.ticket()
+
+
 def played(server: Running, turns: int = LONG, lang: str = "en", **wishes: Any) -> Guest:
     """The host of a table where a bot has played for them until so many turns were over, or the game was."""
     host = Guest(server, lang)

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import options
-from tests.browser.tables import played
+from tests.browser.tables import played, way_to
 from tests.browser.visitor import Arrive, Visitor
-from tests.server.guests import Guest, begun, bring_about
+from tests.server.guests import begun, bring_about
 from tests.server.running import Running
 
 BOTH = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
@@ -43,7 +43,7 @@ def test_pages_around_the_table(arrive: Arrive, server: Running, dark: bool) -> 
         no_barriers(somebody, page)
     somebody.go("/t/nowhere/0#wrong").see("main.problem")
     no_barriers(somebody, "problem")
-    somebody.go(Guest(server).open_table(players=3, seats=["open", "greedy"])["link"]).see(".lobby .share")
+    somebody.go(way_to(server, players=3, seats=["open", "greedy"])).see(".lobby .share")
     no_barriers(somebody, "lobby")
 
 

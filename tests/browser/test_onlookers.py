@@ -20,7 +20,8 @@ def step_of(page: Page) -> int:
 def test_a_spectator_sees_and_does_nothing(arrive: Arrive, server: Running) -> None:
     player, watcher = arrive("en"), arrive("fr")
     host = Guest(server)
-    player.go(host.open_table(players=2, seats=["greedy"], start=True)["link"]).sit()
+    host.open_table(players=2, seats=["greedy"], start=True)
+    player.go(host.ticket()).sit()
     assert player.until_asked()
     watcher.go(host.links()["watch"]).sit()
     expect(watcher.page.locator(".table.watching .opp")).to_have_count(2)
@@ -84,7 +85,8 @@ def test_a_replay_from_every_eye(arrive: Arrive, server: Running) -> None:
 def test_a_replay_of_a_game_that_goes_on_keeps_its_secrets(arrive: Arrive, server: Running) -> None:
     player = arrive("en")
     host = Guest(server)
-    player.go(host.open_table(players=2, seats=["greedy"], start=True)["link"]).sit()
+    host.open_table(players=2, seats=["greedy"], start=True)
+    player.go(host.ticket()).sit()
     assert player.play(3)
     assert player.until_asked()
     player.go(f"/replay/{host.table}?eyes=0&step=1")

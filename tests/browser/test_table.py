@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.tables import way_to
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import Guest
 from tests.server.running import Running
@@ -20,16 +21,16 @@ SEE_GHOSTS = """() => {
 
 def with_a_bot(somebody: Visitor, server: Running) -> Visitor:
     """Somebody at a table with a bot, asked for an action."""
-    link = Guest(server).open_table(players=2, seats=["greedy"], start=True)["link"]
+    link = way_to(server, players=2, seats=["greedy"], start=True)
     somebody.go(link).sit().until_free()
     return somebody
 
 
 def two_people(arrive: Arrive, server: Running) -> tuple[Visitor, Visitor]:
     host = Guest(server)
-    opened = host.open_table(players=2, seats=["open"])
+    host.open_table(players=2, seats=["open"])
     ada, bob = arrive("en"), arrive("fr")
-    ada.go(opened["link"]).see(".lobby")
+    ada.go(host.ticket()).see(".lobby")
     bob.go(host.links()["seats"][1]).see(".lobby")
     ada.button("web-lobby-start").click()
     return ada.sit(), bob.sit()

@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import options
+from tests.browser.tables import way_to
 from tests.browser.visitor import Arrive, Visitor
-from tests.server.guests import Guest
 from tests.server.running import Running
 
 MOST_STEPS = 200
@@ -32,7 +32,7 @@ def select_one(somebody: Visitor) -> None:
 
 def test_a_reload_in_the_middle_of_an_effect(arrive: Arrive, server: Running) -> None:
     somebody = arrive("en")
-    somebody.go(Guest(server).open_table(players=2, seats=["greedy"], start=True)["link"]).sit()
+    somebody.go(way_to(server, players=2, seats=["greedy"], start=True)).sit()
     asked = in_the_middle(somebody)
     at, hand = somebody.at, somebody.page.locator(".hand").inner_text()
     select_one(somebody)
@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_of_an_effect(arrive: Arrive, server: Running) ->
 def test_the_server_dies_in_the_middle_of_an_effect(arrive: Arrive, tmp_path: Path) -> None:
     first = Running(tmp_path / "data", options())
     somebody = arrive("fr", at=first)
-    somebody.go(Guest(first, "fr").open_table(players=2, seats=["greedy"], start=True)["link"]).sit()
+    somebody.go(way_to(first, players=2, seats=["greedy"], start=True)).sit()
     asked = in_the_middle(somebody)
     at = somebody.at
     select_one(somebody)

@@ -69,6 +69,26 @@ class Guest:
             self.table, self.seat = table, answer.json()["seat"]
         return answer
 
+    def ticket(self) -> str:
+        """A link to one's own seat for one more device."""
+        answer = self.http.post(f"/api/tables/{self.table}/mine/{self.seat}")
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["link"])
+
+    def another_device(self) -> Guest:
+        """The same seat in another browser."""
+        device = Guest(self.server, self.lang)
+        assert device.enter(self.ticket()).status_code == 200
+        return device.connect()
+
+    @property
+    def token(self) -> str:
+        """What this browser's cookie holds for its seat."""
+        name = "watch" if self.seat < 0 else f"seat{self.seat}"
+        path = f"/api/tables/{self.table}"
+        found = [each.value for each in self.http.cookies.jar if (each.name, each.path) == (name, path)]
+        return found[0] or ""
+
     def cookies(self) -> str:
         """What a browser would send to this table: it keeps those of other tables apart."""
         path = f"/api/tables/{self.table}"
@@ -134,6 +154,10 @@ class Guest:
             message = self.hear()
             if message["is"] in kinds and where(message):
                 return message
+
+    def heard_last(self, kind: str) -> Message:
+        """The last message of a kind that was heard."""
+        return next(each for each in reversed(self.heard) if each["is"] == kind)
 
     def do(self, kind: str, **fields: Any) -> Message:
         """Send a move and wait for its answer: done, refused, a reason, or a form."""

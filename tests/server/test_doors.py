@@ -1,22 +1,24 @@
-"""Wrong origins, stolen and stale links, other people's seats, odd requests: all refused, nothing changed."""
+"""Wrong origins, stolen and stale tokens, other people's seats, odd requests: refused; nothing changes."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from comptoir.server import links
-from tests.server.guests import Guest, start, table_for
+from tests.server.guests import Guest, settle, start, table_for
 from tests.server.knocking import ask, knock, open_socket, post, refused, written
 from tests.server.running import Running
 
 
 class Street(NamedTuple):
-    """A table that waits for people, one where two people play, and every token there is."""
+    """A table that waits for people, one where two people play, and every token there is or was."""
 
     server: Running
     open: str
@@ -25,11 +27,28 @@ class Street(NamedTuple):
     watch: str
     stale: str
     """Opened the third seat until its person was sent away."""
+    invitation: str
+    """Brought the second person here."""
+    withdrawn: str
+    """Brought the third, who was sent away."""
+    old_watch: str
+    """Opened the spectators' door until the host changed it."""
+    ticket: str
+    """Admitted the second person's other device, once."""
+    voided: str
+    """Would have admitted one more, had it been used before a device was taken off the seat."""
+    dismissed: str
+    """Was that device."""
     playing: str
     player: str
     other_player: str
     bystander: str
     """Opens the spectators' door of the table where a game is going on."""
+    left: str
+    """A table where the host has freed a seat in the middle of the game."""
+    freed: str
+    """Opened that seat."""
+    freed_seat: str
 
     def socket(self, place: str, table: str = "") -> str:
         return f"/api/tables/{table or self.open}/{place}/socket"
@@ -40,21 +59,37 @@ class Street(NamedTuple):
 
 @pytest.fixture(scope="module")
 def street(server: Running) -> Street:
-    host = Guest(server)
-    opened = host.open_table(players=3)
+    host, second, third, device = (Guest(server) for _ in range(4))
+    host.open_table(players=3)
     found = host.links()
-    second, third = found["seats"][1:]
-    for link in (second, third):
-        assert Guest(server).enter(link, "Guest").status_code == 200
+    for guest, link in ((second, found["seats"][1]), (third, found["seats"][2])):
+        assert guest.enter(link, "Guest").status_code == 200
     host.connect()
     assert host.do("arrange", seat=2, to="open")["is"] == "done"
+    ticket, never_used = second.ticket(), second.ticket()
+    assert device.enter(ticket).status_code == 200
+    second.connect()
+    assert second.do("dismiss", device=second.shown["devices"][1]["id"])["is"] == "done"
+    watch = host.http.post(f"/api/tables/{host.table}/links").json()["watch"]
+    links_of_old = (found["seats"][1], found["seats"][2], found["watch"], ticket, never_used)
     players = table_for(server, 2)
-    mine = [guest.http.get(f"/api/tables/{guest.table}/mine/{guest.seat}").json() for guest in players]
-    watch = players[0].links()["watch"]
+    bystander = players[0].links()["watch"]
     start(players)
-    tokens = [_token(link) for link in (opened["link"], second, found["watch"], third)]
-    inside = [players[0].table, *[_token(each["link"]) for each in mine], _token(watch)]
-    return Street._make([server, host.table, *tokens, *inside])
+    return Street._make([
+        server, host.table, host.token, second.token, _token(watch), third.token,
+        *[_token(link) for link in links_of_old], device.token,
+        players[0].table, players[0].token, players[1].token, _token(bystander), *_with_a_free_seat(server),
+    ])  # fmt: skip
+
+
+def _with_a_free_seat(server: Running) -> tuple[str, str, str]:
+    """A table where somebody who was not to move was sent away: nothing goes on by itself."""
+    guests = table_for(server, 3)
+    start(guests)
+    player = settle(guests, Random(1))
+    away = next(guest for guest in guests[1:] if guest is not player)
+    assert guests[0].do("arrange", seat=away.seat, to="open")["is"] == "done"
+    return guests[0].table, away.token, str(away.seat)
 
 
 def _token(link: str) -> str:
@@ -64,10 +99,11 @@ def _token(link: str) -> str:
 @pytest.fixture(autouse=True)
 def nothing_changes(street: Street) -> Iterator[None]:
     """Every test here is about something that was refused."""
-    before = written(street.server, street.open, street.playing)[1:]
+    tables = (street.open, street.playing, street.left)
+    before = written(street.server, *tables)[1:]
     complaints = len(street.server.log)
     yield
-    assert written(street.server, street.open, street.playing)[1:] == before
+    assert written(street.server, *tables)[1:] == before
     assert street.server.log[complaints:] == []
 
 
@@ -121,6 +157,9 @@ def test_pages_of_others_cannot_post(street: Street, origin: str) -> None:
     origin, before = _origin(origin, street.server), written(street.server)
     refused(post(street.server, "/api/tables", {"name": "Eve"}, Origin=origin), 403, "wrong_origin")
     refused(post(street.server, street.enter(), {"token": street.watch}, Origin=origin), 403, "wrong_origin")
+    host = {"Origin": origin, "Cookie": f"seat0={street.host}"}
+    for path in ("links", "mine/0"):
+        refused(post(street.server, f"/api/tables/{street.open}/{path}", {}, **host), 403, "wrong_origin")
     assert written(street.server) == before
 
 
@@ -167,13 +206,62 @@ def test_the_host_has_no_other_seat(street: Street, place: str) -> None:
     refused(knock(street.server, street.socket(place), cookies), 4403, "bad_link")
 
 
-def test_whoever_was_sent_away_stays_away(street: Street) -> None:
-    refused(knock(street.server, street.socket("seats/2"), f"seat2={street.stale}"), 4403, "bad_link")
-    refused(post(street.server, street.enter(), {"token": street.stale}), 403, "bad_link")
-    answer = ask(
-        street.server, "GET", f"/api/tables/{street.open}/mine/2", None, {"Cookie": f"seat2={street.stale}"}
-    )
-    refused(answer, 403, "not_your_seat")
+WORTHLESS = (
+    ("open", "seat2", "stale", "bad_link"),
+    ("open", "seat1", "invitation", "link_spent"),
+    ("open", "seat2", "withdrawn", "link_spent"),
+    ("open", "watch", "old_watch", "link_spent"),
+    ("open", "seat1", "ticket", "bad_link"),
+    ("open", "seat1", "voided", "bad_link"),
+    ("open", "seat1", "dismissed", "bad_link"),
+    ("left", "seat{freed_seat}", "freed", "bad_link"),
+)
+"""At which table, as which cookie: tokens that have opened something, and how they are refused now."""
+
+
+@pytest.mark.parametrize(("table", "seat", "token", "code"), WORTHLESS)
+@pytest.mark.parametrize("door", ["socket", "enter", "mine", "links", "new links", "replay"])
+def test_what_has_opened_a_seat_opens_nothing_any_more(
+    street: Street, table: str, seat: str, token: str, code: str, door: str
+) -> None:
+    known = street._asdict()
+    place, cookie = f"/api/tables/{known[table]}", seat.format_map(known)
+    number, headers = cookie.removeprefix("seat"), {"Cookie": f"{cookie}={known[token]}"}
+    if door == "socket":
+        path = "watch" if cookie == "watch" else f"seats/{number}"
+        answer = knock(street.server, f"{place}/{path}/socket", headers["Cookie"])
+        refused(answer, 4403, code)
+    elif door == "enter":
+        refused(post(street.server, f"{place}/enter", {"token": known[token]}), 403, code)
+    elif door == "mine":
+        own = f"{place}/mine/{0 if cookie == 'watch' else number}"
+        refused(post(street.server, own, b"", **headers), 403, "not_your_seat")
+    elif door == "links":
+        refused(ask(street.server, "GET", f"{place}/links", None, headers), 403, "not_your_seat")
+    elif door == "new links":
+        refused(post(street.server, f"{place}/links", b"", **headers), 403, "not_your_seat")
+    else:
+        eyes = "watch" if table == "open" else number
+        answer = ask(street.server, "GET", f"{place}/replay?eyes={eyes}", None, headers)
+        begun = (403, "not_your_seat") if table == "left" else (409, "not_begun")
+        refused(answer, *begun)
+
+
+DEVICE_TOKENS = ("host", "second", "player")
+
+
+@pytest.mark.parametrize("token", DEVICE_TOKENS)
+def test_what_a_cookie_holds_is_no_invitation(street: Street, token: str) -> None:
+    refused(post(street.server, street.enter(), {"token": street._asdict()[token]}), 403, "bad_link")
+
+
+def test_a_ticket_is_good_for_a_while_only(folder: Path) -> None:
+    at_once = Running(folder, setting="from comptoir.server import devices\ndevices.TICKET_LASTS = 0.0")
+    host = Guest(at_once)
+    host.open_table()
+    late = Guest(at_once).enter(host.ticket())
+    assert (late.status_code, late.json()["code"]) == (403, "bad_link")
+    assert at_once.stop() == 0
 
 
 SEATS: tuple[str, ...] = (
@@ -285,17 +373,30 @@ def test_the_seat_of_a_bot_is_taken(server: Running) -> None:
         ("links", "seat1={second}"),
         ("links", "watch={watch}"),
         ("links", "seat0={player}"),
-        ("mine/0", "seat1={second}"),
-        ("mine/1", "seat0={host}"),
-        ("mine/2", "seat0={host}; seat2={stale}"),
-        ("mine/5", "seat0={host}; seat5={host}"),
     ],
 )
-def test_links_are_for_their_people(street: Street, path: str, cookies: str) -> None:
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_links_are_for_the_host(street: Street, path: str, cookies: str, method: str) -> None:
     headers = {"Cookie": cookies.format_map(street._asdict())}
-    refused(
-        ask(street.server, "GET", f"/api/tables/{street.open}/{path}", None, headers), 403, "not_your_seat"
-    )
+    address = f"/api/tables/{street.open}/{path}"
+    refused(ask(street.server, method, address, None, headers), 403, "not_your_seat")
+
+
+@pytest.mark.parametrize(
+    ("seat", "cookies"),
+    [
+        (0, "seat1={second}"),
+        (1, "seat0={host}"),
+        (1, "seat1={host}; seat0={second}"),
+        (2, "seat0={host}; seat2={stale}"),
+        (5, "seat0={host}; seat5={host}"),
+        (1, "watch={watch}"),
+    ],
+)
+def test_only_its_person_adds_a_device_to_a_seat(street: Street, seat: int, cookies: str) -> None:
+    headers = {"Cookie": cookies.format_map(street._asdict())}
+    answer = post(street.server, f"/api/tables/{street.open}/mine/{seat}", b"", **headers)
+    refused(answer, 403, "not_your_seat")
 
 
 @pytest.mark.parametrize(
@@ -357,6 +458,8 @@ BOT = {"to": "bot", "bot": "greedy"}
         ("seats/1", "seat1={second}", {"is": "pick", "at": 0, "items": [0], **MOVE}, "not_begun"),
         ("seats/1", "seat1={second}", {"is": "replace", "seat": 0, "bot": True, **MOVE}, "not_begun"),
         ("seats/1", "seat1={second}", {"is": "rematch", **MOVE}, "not_over"),
+        ("seats/1", "seat1={second}", {"is": "dismiss", "device": "nobody", **MOVE}, "no_such_device"),
+        ("watch", "watch={watch}", {"is": "dismiss", "device": "nobody", **MOVE}, "only_watching"),
         ("watch", "watch={watch}", {"is": "start", **MOVE}, "only_watching"),
         ("watch", "watch={watch}", {"is": "say", "text": "hello", **MOVE}, "only_watching"),
         ("watch", "watch={watch}", {"is": "rename", "name": "Eve", **MOVE}, "only_watching"),

@@ -51,14 +51,12 @@ def test_only_the_host_sees_the_links(server: Running) -> None:
     assert Guest(server).http.get(f"/api/tables/{host.table}/links").status_code == 403
 
 
-def test_the_same_link_on_another_device_is_the_same_seat(server: Running) -> None:
+def test_a_ticket_on_another_device_is_the_same_seat(server: Running) -> None:
     host = lobby(server)
-    link = host.links()["seats"][1]
-    phone, laptop = Guest(server), Guest(server)
-    phone.enter(link, "Bob")
-    assert laptop.enter(link, "Robert").status_code == 200
+    phone = Guest(server)
+    phone.enter(host.links()["seats"][1], "Bob")
     phone.connect()
-    laptop.connect()
+    laptop = phone.another_device()
     assert phone.seat == laptop.seat == 1
     start([host, phone, laptop])
     assert names(phone) == names(laptop) == ["Ada", "Bob"]
@@ -119,7 +117,7 @@ def test_whoever_is_sent_away_needs_a_new_link(server: Running) -> None:
     assert "Demandez un nouveau lien" in said(closed["text"])
     friend.leave()
     refused = friend.enter(old, "Bob")
-    assert (refused.status_code, refused.json()["code"]) == (403, "bad_link")
+    assert (refused.status_code, refused.json()["code"]) == (403, "link_spent")
     new = host.links()["seats"][1]
     assert new != old
     assert friend.enter(new, "Bob again").status_code == 200
@@ -135,7 +133,7 @@ def test_the_cookie_of_somebody_sent_away_opens_nothing(server: Running) -> None
     friend.until("closed")
     tab = Guest(server)
     tab.http.cookies.update(friend.http.cookies)
-    answer = tab.http.get(f"/api/tables/{host.table}/mine/1")
+    answer = tab.http.post(f"/api/tables/{host.table}/mine/1")
     assert answer.json()["code"] == "not_your_seat"
 
 

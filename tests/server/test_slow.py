@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from comptoir.server.limits import BURST, MESSAGE_BYTES, SOCKETS_PER_SEAT
+from comptoir.server.limits import BURST, MESSAGE_BYTES, SOCKETS_PER_DEVICE
 from tests.server.guests import Guest, Message, start, table_for
 from tests.server.rawsocket import BINARY, PING, TEXT, RawSocket, close_all, frame
 from tests.server.running import PATIENCE, Running, quick
@@ -292,29 +292,19 @@ def sockets_of(server: Running) -> int:
 # -- too many -------------------------------------------------------------------------------------------
 
 
-def test_a_seat_has_so_many_sockets(usual: Running) -> None:
+def test_a_device_has_so_many_sockets_and_the_newest_count(usual: Running) -> None:
     (host,) = table_for(usual, 1, players=2)
-    more = [RawSocket(host) for _ in range(SOCKETS_PER_SEAT - 1)]
-    one_too_many = RawSocket(host)
-    last = one_too_many.messages()[-1]
-    assert (last["is"], last["code"]) == ("closed", "too_many_sockets")
+    more = [host.another_tab() for _ in range(SOCKETS_PER_DEVICE - 1)]
     latency(host)
-    for each in more:
-        each.close()
-    wait_until(lambda: "snapshot" in [each["is"] for each in _first_words(host)])
-
-
-def _first_words(guest: Guest) -> list[Message]:
-    raw = RawSocket(guest)
-    raw.line.settimeout(0.3)
-    words: list[Message] = raw.messages()
-    raw.close()
-    return words
+    one_more = host.another_tab()
+    assert host.until("closed")["code"] == "opened_elsewhere"
+    for each in (*more, one_more):
+        latency(each)
 
 
 def test_an_address_has_so_many_sockets(usual: Running) -> None:
-    tables = [table_for(usual, 1, players=2)[0] for _ in range(4)]
-    more = [RawSocket(host) for host in tables for _ in range(5)]
+    tables = [table_for(usual, 1, players=2)[0] for _ in range(8)]
+    more = [RawSocket(host) for host in tables for _ in range(2)]
     assert len(more) + len(tables) == SOCKETS
     with pytest.raises(InvalidStatus) as refusal:
         table_for(usual, 1, players=2)

@@ -71,7 +71,7 @@ def test_the_link_of_a_seat_does_not_open_another(server: Running) -> None:
         guest.leave()
         guest.seat = seat
         place = f"/api/tables/{host.table}/mine/{seat}"
-        assert guest.http.get(place).json()["code"] == "not_your_seat"
+        assert guest.http.post(place).json()["code"] == "not_your_seat"
 
 
 # -- looking back ---------------------------------------------------------------------------------------

@@ -54,6 +54,9 @@ class Quiet:
     def presence(self, seat: int) -> Attendance:
         return Attendance(True, 0)
 
+    def devices_here(self, seat: int) -> set[str]:
+        return set()
+
     def spectators(self) -> int:
         return 1
 

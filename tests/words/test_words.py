@@ -26,7 +26,7 @@ SPEAKING = ("cli", "server", "telling", "words")
 """The rooms that say something to a person."""
 PLACES = {"market-deck", "market-discard"}
 """Where a client draws something: no keys, though they look like some."""
-HEADERS = {"no-cache", "no-referrer"}
+HEADERS = {"no-cache", "no-referrer", "no-store"}
 """What browsers are told: no keys either."""
 ASKS = {
     "swift_decision",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 from comptoir.core import DONE, ComptoirError, Option, Refused
 from comptoir.core.collect import goes_on
 from comptoir.core.dice import KEY_BYTES
-from comptoir.server import entries, links, metrics, wire
+from comptoir.server import entries, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
 from comptoir.server.ledger import Attempt, Ledger
@@ -23,6 +23,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
+from comptoir.server.seating import Seating
 from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import Duplicate, NotStored, Storage
 from comptoir.telling.shown import Window
@@ -36,6 +37,11 @@ ADVICE_WITHIN = 3.0
 """Seconds a bot may think about an advice."""
 
 log = logging.getLogger("comptoir.table")
+
+_PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
+"""Entries that concern one seat alone."""
+_NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
+"""Entries after which, in a game, everything is told anew: it is full of names."""
 
 Scope: TypeAlias = Literal["none", "turn", "always"]
 T = TypeVar("T")
@@ -71,6 +77,7 @@ class Actor:
         self.audience = Audience(self.showing.snapshot)
         self._pacer = Pacer(self, pace, house.chance)
         self.replies = Replies(self)
+        self.seating = Seating(self, store.secret)
         self._task: asyncio.Task[None] | None = None
         self.last_touch = self.now()
 
@@ -91,7 +98,8 @@ class Actor:
     @property
     def is_idle(self) -> bool:
         """Is nobody here, and nothing going on?"""
-        return not self.audience and self._inbox.empty() and self._pacer.is_idle and not self.paused
+        is_quiet = self._inbox.empty() and self._pacer.is_idle and not self.paused
+        return is_quiet and not self.audience and not self.seating.is_expecting
 
     @property
     def waiting(self) -> int:
@@ -155,6 +163,11 @@ class Actor:
         is_missing = not here and self.ledger.seats[seat].kind == "person"
         return Attendance(here, max(1, int(self._gone_for(seat))) if is_missing else 0)
 
+    def miss(self, seat: int) -> None:
+        """Nobody is at a seat from now on; its person may come, or come back."""
+        self._gone[seat] = self.now()
+        self._passes.pop(seat, None)
+
     def has_left(self, seat: int) -> bool:
         """Has its person been gone for longer than the time of grace?"""
         return not self.audience.at_seat(seat) and self._gone_for(seat) >= self.grace
@@ -184,6 +197,9 @@ class Actor:
     def _gone_for(self, seat: int) -> float:
         return self.now() - self._gone.get(seat, self._woke)
 
+    def devices_here(self, seat: int) -> set[str]:
+        return {each.device for each in self.audience.at_seat(seat)}
+
     def spectators(self) -> int:
         return len(self.audience.at_seat(WATCH))
 
@@ -205,8 +221,7 @@ class Actor:
     def pass_windows(self, seat: int, scope: Scope) -> None:
         self._passes[seat] = (scope, self._turn())
         self._pacer.plan()
-        for listener in self.audience.at_seat(seat):
-            listener.push(wire.Room(self.showing.table(listener)))
+        self._tell_seat(seat)
 
     def _end_passes(self) -> None:
         """Tell those who passed for a turn that is over."""
@@ -240,6 +255,7 @@ class Actor:
         """Store an entry, enter it, tell everybody."""
         state = "over" if attempt is not None and attempt.match.is_over else self.ledger.state
         await self._append(entry, move, state)
+        heard = self.ledger.talked
         self.ledger.enter(entry, move, attempt)
         is_played = isinstance(entry, entries.Picked | entries.Undone)
         answered = is_played and self.proposal is not None
@@ -253,14 +269,16 @@ class Actor:
             self._end_passes()
             if self.ledger.state == "over":
                 self.tell_table()
-        elif isinstance(entry, entries.Talked):
-            self._tell_talk()
-        elif isinstance(entry, entries.Began):
+        elif isinstance(entry, _PRIVATE):
+            self._tell_seat(entry.seat)
+        elif isinstance(entry, _NEW_PEOPLE) and self.ledger.match is not None:
             self.audience.refresh()
-        else:
+        elif not isinstance(entry, entries.Talked):
             self.tell_table()
             if isinstance(entry, entries.Replaced):
                 self.tell_game()
+        if self.ledger.talked > heard:
+            self._tell_talk()
 
     async def _append(self, entry: Entry, move: str | None, state: str) -> None:
         """Returns when it is on the disk, however long that takes.
@@ -302,10 +320,14 @@ class Actor:
     def tell_table(self, but: Listener | None = None) -> None:
         self.audience.tell(lambda listener: wire.Room(self.showing.table(listener)), but)
 
+    def _tell_seat(self, seat: int) -> None:
+        """What is nobody else's business."""
+        for listener in self.audience.at_seat(seat):
+            listener.push(wire.Room(self.showing.table(listener)))
+
     def _tell_talk(self) -> None:
-        last = self.ledger.talk[-1]
-        said = wire.Said(self.ledger.talked - 1, last.seat, last.name, last.text)
-        self.audience.tell(lambda _: wire.Talk(said))
+        number, last = self.ledger.talked - 1, self.ledger.talk[-1]
+        self.audience.tell(lambda each: wire.Talk(self.showing.said(number, last, each.lang)))
 
     # -- moves nobody sent ----------------------------------------------------------------------------
 
@@ -388,22 +410,6 @@ class Actor:
         if self.ledger.state == "locked":
             await self.record(entries.Began())
 
-    async def sit(self, seat: int, name: str) -> None:
-        """A person takes an open seat, and is asked no more."""
-        ledger = self.ledger
-        if ledger.seats[seat].kind == "bot":
-            raise ComptoirError("seat_taken")
-        if ledger.seats[seat].kind == "open":
-            if ledger.state != "open":
-                raise ComptoirError("already_begun")
-            self._gone[seat] = self.now()  # until they connect
-            await self.record(entries.Sat(seat, ledger.free_name(name, seat)))
-
-    def link(self, seat: int) -> str:
-        """The way to a seat, for whoever sits there."""
-        generation = 0 if seat == WATCH else self.ledger.seats[seat].generation
-        return links.link(self._store.secret, self.ledger.table, seat, generation)
-
-    def opens(self, seat: int, token: str) -> bool:
-        generation = 0 if seat == WATCH else self.ledger.seats[seat].generation
-        return links.opens(self._store.secret, self.ledger.table, seat, generation, token)
+    async def sit(self, seat: int, name: str, label: str = "") -> str:
+        """A person takes an open seat; the token of their device."""
+        return await self.seating.sit(seat, name, label)

@@ -29,10 +29,14 @@ _encode = msgspec.json.Encoder().encode
 class Listener:
     """One connection: which observer, in which language, and what it has not been sent yet."""
 
-    __slots__ = ("_fresh", "_news", "_queue", "_ready", "_snapshot", "closing", "lang", "observer", "seat")
+    __slots__ = (
+        "_fresh", "_news", "_queue", "_ready", "_snapshot", "closing", "device", "lang", "observer", "seat",
+    )  # fmt: skip
 
-    def __init__(self, seat: int, observer: int, lang: Lang) -> None:
+    def __init__(self, seat: int, observer: int, lang: Lang, device: str = "") -> None:
         self.seat = seat
+        self.device = device
+        """Which of the seat's devices it is."""
         self.observer = observer
         self.lang: Lang = lang
         self.closing = ""

@@ -50,9 +50,19 @@ class Entrance(_Body):
 
 
 class SeatOpened(BaseModel):
+    """A seat that this browser may sit at; the cookie that came with the answer opens it."""
+
     table: str
     seat: int
     link: str = ""
+    """Its page."""
+
+
+class Ticket(BaseModel):
+    """The way to one's own seat for one more device: once, and not for long."""
+
+    link: str
+    seconds: int
 
 
 class SeatSeen(BaseModel):
@@ -77,7 +87,7 @@ class TableSeen(BaseModel):
 
 
 class TableLinks(BaseModel):
-    """Every seat's link, empty for bots and for seats that are taken; and the spectators'."""
+    """The invitation to every seat, empty for bots and for seats that are taken; and the spectators' link."""
 
     seats: list[str]
     watch: str

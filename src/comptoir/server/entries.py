@@ -29,11 +29,53 @@ class Opened(_Entry, frozen=True):
     """Is it listed for everybody to watch?"""
 
 
+class Device(Struct, frozen=True, omit_defaults=True):
+    """A browser that may sit at a seat. Of its token the hash is kept."""
+
+    id: str
+    digest: str
+    label: str = ""
+    since: int = 0
+    """Seconds since 1970."""
+
+
 class Sat(_Entry, frozen=True):
-    """A person takes a seat."""
+    """A person takes a seat with a first device, and the invitation is spent.
+
+    Without a device (all that was stored before there were any, and the people of a rematch) the seat is
+    taken, and the link is not spent yet: whoever comes by it first is admitted.
+    """
 
     seat: int
     name: str
+    device: Device | None = None
+
+
+class Admitted(_Entry, frozen=True):
+    """One more device at a seat, or another token for one it has."""
+
+    seat: int
+    device: Device
+    by_link: bool = False
+    """Was it by the link of a seat that was taken without a device? Then that is spent."""
+
+
+class Dismissed(_Entry, frozen=True):
+    """A seat's person takes a device off it."""
+
+    seat: int
+    device: str
+
+
+class Freed(_Entry, frozen=True):
+    """In the middle of a game the host sends somebody away; a bot plays until the new invitation is taken."""
+
+    seat: int
+    bot: str
+
+
+class Renewed(_Entry, frozen=True):
+    """The spectators' link is another; the old one opens nothing any more."""
 
 
 class Renamed(_Entry, frozen=True):
@@ -118,6 +160,10 @@ class Resumed(_Entry, frozen=True):
 Entry: TypeAlias = (
     Opened
     | Sat
+    | Admitted
+    | Dismissed
+    | Freed
+    | Renewed
     | Renamed
     | Arranged
     | Locked

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
@@ -39,6 +39,8 @@ class House:
         self.store = store
         self.chance = chance or SystemRandom()
         """Where keys, names and pauses come from: the system, or a seed where a server is simulated."""
+        self.clock: Callable[[], float] = time.time
+        """The time of day, for people to read: nothing depends on it."""
         self._pool = pool
         self._pace = pace
         self._grace = grace
@@ -181,14 +183,15 @@ class House:
         """The same people at another table, where a loser starts."""
         seats = ledger.seats
         options = {**ledger.options, "first": _a_loser(ledger.playing, len(seats))}
-        names = ["" if seat.bot else seat.name for seat in seats]
-        bots = [seat.bot for seat in seats]
+        bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
+        names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
         actor = await self._open(ledger.game, options, bots, names, public=ledger.is_public)
         await actor.do(actor.lock)
         return actor.ledger.table
 
-    def link(self, table: str, seat: int) -> str:
-        return self.find(table).link(seat)
+    def way(self, table: str, seat: int, device: str) -> str:
+        """How somebody gets to the same seat at another table, with the same device."""
+        return self.find(table).seating.ticket(seat, device)
 
 
 def _a_loser(match: Match[Any], seats: int) -> int:

@@ -18,6 +18,7 @@ from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.entries import Entry
+from comptoir.server.news import News
 from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
@@ -33,21 +34,26 @@ BEST_BOTS = ("greedy", "random")
 
 
 class Sitter:
-    """Who sits at a seat. ``generation`` tells its present link from earlier ones."""
+    """Who sits at a seat. ``generation`` tells its present invitation from earlier ones."""
 
-    __slots__ = ("bot", "generation", "name", "nonce", "stand_in")
+    __slots__ = ("bot", "devices", "generation", "has_old_link", "is_free", "name", "nonce", "stand_in")
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
         self.name = ""
         self.stand_in = ""
-        """The bot that plays for a person who is gone."""
+        """The bot that plays for a person who is gone, or until somebody takes a seat that is free."""
+        self.is_free = False
+        """Has the host freed it in the middle of the game?"""
+        self.devices: dict[str, entries.Device] = {}
+        self.has_old_link = False
+        """Is it taken by somebody whose link is not spent?"""
         self.generation = 0
         self.nonce = ""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        return "bot" if self.bot else "person" if self.name else "open"
+        return "bot" if self.bot else "person" if self.name and not self.is_free else "open"
 
     @property
     def player(self) -> str:
@@ -57,6 +63,12 @@ class Sitter:
     @property
     def is_played_by_a_person(self) -> bool:
         return self.kind == "person" and not self.stand_in
+
+    def vacate(self) -> None:
+        """Whoever sat here has nothing left that opens it."""
+        self.devices.clear()
+        self.has_old_link = False
+        self.generation += 1
 
 
 class Deed(NamedTuple):
@@ -90,10 +102,12 @@ class Ledger:
         self.match: Match[Any] | None = None
         self.seats: list[Sitter] = []
         self.steps: list[Deed] = []
-        self.talk: deque[entries.Talked] = deque(maxlen=TALK_KEPT)
+        self.talk: deque[entries.Talked | News] = deque(maxlen=TALK_KEPT)
         """What was said last."""
         self.talked = 0
         """How much was said at all."""
+        self.watch_generation = 0
+        """Tells the spectators' present link from earlier ones."""
         self.key = b""
         self.next_table = ""
         self.losses: list[entries.Lost] = []
@@ -256,7 +270,42 @@ class Ledger:
 
     @_enter.register
     def _(self, entry: entries.Sat) -> None:
-        self.seats[entry.seat].name = entry.name
+        seat = self.seats[entry.seat]
+        seat.name = entry.name
+        if seat.is_free:
+            seat.is_free, seat.stand_in = False, ""
+            self._hear(News("taken", entry.seat, entry.name))
+        if entry.device is None:
+            seat.has_old_link = True
+        else:
+            seat.devices[entry.device.id] = entry.device
+            seat.generation += 1
+
+    @_enter.register
+    def _(self, entry: entries.Admitted) -> None:
+        seat = self.seats[entry.seat]
+        seat.devices[entry.device.id] = entry.device
+        if entry.by_link:
+            seat.has_old_link = False
+            seat.generation += 1
+
+    @_enter.register
+    def _(self, entry: entries.Dismissed) -> None:
+        del self.seats[entry.seat].devices[entry.device]
+
+    @_enter.register
+    def _(self, entry: entries.Freed) -> None:
+        seat = self.seats[entry.seat]
+        if not seat.is_free:
+            self._hear(News("freed", entry.seat, seat.name))
+        seat.vacate()
+        seat.is_free, seat.stand_in = True, entry.bot
+        seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat)
+
+    @_enter.register
+    def _(self, entry: entries.Renewed) -> None:
+        self.watch_generation += 1
+        self._hear(News("renewed", 0))
 
     @_enter.register
     def _(self, entry: entries.Renamed) -> None:
@@ -265,9 +314,11 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Arranged) -> None:
         seat = self.seats[entry.seat]
+        if seat.kind == "person":
+            self._hear(News("freed", entry.seat, seat.name))
+        seat.vacate()
         seat.bot = entry.bot
         seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat) if entry.bot else ""
-        seat.generation += 1
 
     @_enter.register
     def _(self, entry: entries.Locked) -> None:
@@ -310,7 +361,10 @@ class Ledger:
 
     @_enter.register
     def _(self, entry: entries.Talked) -> None:
-        self.talk.append(entry)
+        self._hear(entry)
+
+    def _hear(self, line: entries.Talked | News) -> None:
+        self.talk.append(line)
         self.talked += 1
 
     @_enter.register

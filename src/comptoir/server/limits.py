@@ -10,7 +10,8 @@ from comptoir.server.purses import MOST_KEPT, Till, neighbourhood
 MESSAGE_BYTES = 16 * 1024
 PER_SECOND = 10.0
 BURST = 20
-SOCKETS_PER_SEAT = 8
+DEVICES_PER_SEAT = 8
+SOCKETS_PER_DEVICE = 4
 WATCHERS_PER_TABLE = 100
 
 

@@ -99,8 +99,6 @@ class Replies:
     def _host(self, listener: Listener) -> None:
         if self._seated(listener) != 0:
             raise Refused("only_the_host")
-        if self._ledger.state != "open":
-            raise Refused("already_begun")
 
     @singledispatchmethod
     async def _answer(self, message: object, listener: Listener) -> bool | None:
@@ -258,14 +256,15 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Arrange, listener: Listener) -> None:
         self._host(listener)
-        actor, seat = self._actor, message.seat
-        if not 0 < seat < len(self._ledger.seats):
-            raise Refused("no_such_seat", seat=seat)
+        if not 0 < message.seat < len(self._ledger.seats):
+            raise Refused("no_such_seat", seat=message.seat)
         bot = self._ledger.known_bot(message.bot) if message.to == "bot" else ""
-        sent_away = actor.audience.at_seat(seat)
-        await actor.record(entries.Arranged(seat, bot), self._name(listener, message.move))
-        for each in sent_away:
-            each.close(wire.Closed("sent_away", actor.showing.sentence(Refused("sent_away"), each)))
+        await self._actor.seating.free(message.seat, bot, self._name(listener, message.move))
+
+    @_answer.register
+    async def _(self, message: wire.Dismiss, listener: Listener) -> None:
+        seat, move = self._seated(listener), self._name(listener, message.move)
+        await self._actor.seating.dismiss(seat, message.device, move)
 
     @_answer.register
     async def _(self, message: wire.Start, listener: Listener) -> None:
@@ -308,7 +307,8 @@ class Replies:
             await actor.record(entries.Rematched(following), self._name(listener, message.move))
             going = list(actor.audience)
         for each in going:
-            each.reply(wire.Moved(ledger.next_table, actor.house.link(ledger.next_table, each.seat)))
+            way = actor.house.way(ledger.next_table, each.seat, each.device)
+            each.reply(wire.Moved(ledger.next_table, way))
 
     @_answer.register
     async def _(self, message: wire.GoOn, listener: Listener) -> None:

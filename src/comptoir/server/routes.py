@@ -14,9 +14,10 @@ from starlette.requests import HTTPConnection
 from comptoir import __version__
 from comptoir.core import ComptoirError, archive, registry
 from comptoir.core.fairness import Fairness, draws
-from comptoir.server import bodies, metrics, wire
+from comptoir.server import bodies, links, metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
+from comptoir.server.devices import TICKET_LASTS, label
 from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
@@ -56,6 +57,11 @@ async def wake(connection: HTTPConnection) -> None:
         raise ComptoirError("too_fast")
     with suppress(ComptoirError):  # whoever looks for it hears of that
         await house.wake(table)
+
+
+async def _not_kept(response: Response) -> None:
+    """An answer with a link or a cookie in it is for whoever asked, now, and for no cache."""
+    response.headers["Cache-Control"] = "no-store"
 
 
 async def _look_back(request: Request) -> None:
@@ -112,7 +118,10 @@ def _catalogue(game: str) -> Page:
 # -- tables ---------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", status_code=201)
+SECRET = [Depends(_not_kept)]
+
+
+@router.post("/tables", status_code=201, dependencies=SECRET)
 async def open_table(request: Request, response: Response, body: NewTable) -> bodies.SeatOpened:
     """Open a table and sit down at its first seat."""
     house, name = house_of(request), wire.plain(body.name)
@@ -129,18 +138,18 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     if body.start and "" in bots[1:]:
         raise ComptoirError("seats_open", count=bots.count("") - 1)
     actor = await house.open(body.game, wishes, bots)
-    await actor.do(lambda: actor.sit(0, name))
+    token = await actor.do(lambda: actor.sit(0, name, _label(request)))
     if body.start:
         await actor.do(actor.lock)
-    link = actor.link(0)
-    _remember(request, response, actor, 0, link.partition("#")[2])
-    return bodies.SeatOpened(table=actor.ledger.table, seat=0, link=link)
+    table = actor.ledger.table
+    remember(request, response, table, 0, token)
+    return bodies.SeatOpened(table=table, seat=0, link=links.path(table, 0))
 
 
-@router.get("/tables")
+@router.get("/tables", dependencies=SECRET)
 async def public_tables(request: Request) -> list[bodies.TableSeen]:
     """Tables that anybody may watch."""
-    return [_seen(actor, watch=actor.link(WATCH)) for actor in house_of(request).public()]
+    return [_seen(actor, watch=actor.seating.link(WATCH)) for actor in house_of(request).public()]
 
 
 @router.get("/tables/{table}")
@@ -149,42 +158,47 @@ async def see_table(request: Request, table: TableName) -> bodies.TableSeen:
     return _seen(house_of(request).find(table))
 
 
-@router.post("/tables/{table}/enter")
+@router.post("/tables/{table}/enter", dependencies=SECRET)
 async def enter(request: Request, response: Response, table: TableName, body: Entrance) -> bodies.SeatOpened:
-    """Come in by a link: its bearer gets the seat it is for, and a cookie that opens it from now on."""
+    """Come in by a link, which is spent by that unless it is the spectators'.
+
+    The browser gets a cookie of its own, which opens the seat from now on.
+    """
     actor = house_of(request).find(table)
-    seat = next((each for each in _seats(actor) if actor.opens(each, body.token)), None)
-    if seat is None:
-        raise ComptoirError("bad_link")
-    if seat != WATCH:
-        name = wire.plain(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
-        await actor.do(lambda: actor.sit(seat, name))
-    _remember(request, response, actor, seat, body.token)
+    if actor.seating.holds(WATCH, body.token):
+        remember(request, response, table, WATCH, body.token)
+        return bodies.SeatOpened(table=table, seat=WATCH)
+
+    def name(seat: int) -> str:
+        return wire.plain(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
+
+    held = {seat: request.cookies.get(cookie(seat), "") for seat in _seats(actor)}
+    seat, token = await actor.do(lambda: actor.seating.enter(body.token, name, _label(request), held))
+    if token:
+        remember(request, response, table, seat, token)
     return bodies.SeatOpened(table=table, seat=seat)
 
 
-@router.get("/tables/{table}/links")
+@router.get("/tables/{table}/links", dependencies=SECRET)
 async def table_links(request: Request, table: TableName) -> bodies.TableLinks:
     """The links to send to friends; only the host may see them."""
-    actor = house_of(request).find(table)
-    if not holds(request, actor, 0):
-        raise ComptoirError("not_your_seat")
-    seats = actor.ledger.seats
-    return bodies.TableLinks(
-        seats=[actor.link(at) if seat.kind == "open" else "" for at, seat in enumerate(seats)],
-        watch=actor.link(WATCH),
-    )
+    return _links(_at_seat(request, table, 0))
 
 
-@router.get("/tables/{table}/mine/{seat}")
-async def own_link(
+@router.post("/tables/{table}/links", dependencies=SECRET)
+async def new_watch_link(request: Request, table: TableName) -> bodies.TableLinks:
+    """Another link for spectators: who came by the old one is out."""
+    actor = _at_seat(request, table, 0)
+    await actor.do(actor.seating.renew_watch)
+    return _links(actor)
+
+
+@router.post("/tables/{table}/mine/{seat}", dependencies=SECRET)
+async def new_ticket(
     request: Request, table: TableName, seat: Annotated[int, Path(ge=0, le=5)]
-) -> bodies.SeatOpened:
-    """One's own link, to go on playing on another device."""
-    actor = house_of(request).find(table)
-    if not holds(request, actor, seat):
-        raise ComptoirError("not_your_seat")
-    return bodies.SeatOpened(table=table, seat=seat, link=actor.link(seat))
+) -> bodies.Ticket:
+    """A link to go on playing on one more device: it can be used once, and not for long."""
+    return bodies.Ticket(link=_at_seat(request, table, seat).seating.ticket(seat), seconds=int(TICKET_LASTS))
 
 
 # -- looking back ---------------------------------------------------------------------------------------
@@ -292,17 +306,37 @@ def cookie(seat: int) -> str:
 
 
 def holds(connection: Any, actor: Actor, seat: int) -> bool:
-    """Has this browser come in by the link of that seat?"""
-    return seat < len(actor.ledger.seats) and actor.opens(seat, connection.cookies.get(cookie(seat), ""))
+    """May this browser sit at that seat?"""
+    return actor.seating.holds(seat, connection.cookies.get(cookie(seat), ""))
 
 
-def _remember(request: Request, response: Response, actor: Actor, seat: int, token: str) -> None:
+def _at_seat(request: Request, table: str, seat: int) -> Actor:
+    """The table of somebody who sits there. Raises ``ComptoirError``."""
+    actor = house_of(request).find(table)
+    if not holds(request, actor, seat):
+        raise ComptoirError("not_your_seat")
+    return actor
+
+
+def _links(actor: Actor) -> bodies.TableLinks:
+    link, seats = actor.seating.link, actor.ledger.seats
+    return bodies.TableLinks(
+        seats=[link(at) if seat.kind == "open" else "" for at, seat in enumerate(seats)], watch=link(WATCH)
+    )
+
+
+def _label(request: Request) -> str:
+    return label(request.headers.get("user-agent", ""))
+
+
+def remember(connection: HTTPConnection, response: Response, table: str, seat: int, token: str) -> None:
+    """Give a browser the cookie of a seat."""
     response.set_cookie(
         cookie(seat),
         token,
         max_age=REMEMBERED,
-        path=f"/api/tables/{actor.ledger.table}",
-        secure=request.url.scheme == "https",
+        path=f"/api/tables/{table}",
+        secure=connection.url.scheme in ("https", "wss"),
         httponly=True,
         samesite="lax",
     )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from comptoir.core import ComptoirError, Event, View
-from comptoir.server import wire
+from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
+from comptoir.server.news import News
 from comptoir.server.notices import notices
 from comptoir.server.sightings import Sightings
 from comptoir.telling.shown import Beat, Item, Question, Text, Window
@@ -39,6 +42,8 @@ class Surroundings(Protocol):
     grace: int
 
     def presence(self, seat: int) -> Attendance: ...
+
+    def devices_here(self, seat: int) -> set[str]: ...
 
     def spectators(self) -> int: ...
 
@@ -82,7 +87,7 @@ class Showing:
         known = self._snapshots.get(key)
         if known is None or known[0] != now:
             known = self._snapshots[key] = (now, self._snapshot(listener))
-        return known[1]
+        return replace(known[1], device=listener.device)
 
     def _snapshot(self, listener: Listener) -> wire.Snapshot:
         ledger = self.ledger
@@ -93,8 +98,14 @@ class Showing:
             table=self.table(listener),
             moment=None if ledger.match is None else self.moment(listener),
             story=[] if ledger.match is None else self.story(listener, self._told, TURNS_AT_FIRST)[1],
-            talk=[wire.Said(at, each.seat, each.name, each.text) for at, each in talk],
+            talk=[self.said(at, each, listener.lang) for at, each in talk],
         )
+
+    def said(self, number: int, line: entries.Talked | News, lang: str) -> wire.Said:
+        """A line of the talk."""
+        if isinstance(line, News):
+            return wire.Said(number, line.seat, "", line.sentence(lang), is_news=True)
+        return wire.Said(number, line.seat, line.name, line.text)
 
     def update(self, listener: Listener) -> wire.Update:
         """What happened since everybody was last told."""
@@ -151,7 +162,14 @@ class Showing:
             passes="none" if me == WATCH else around.passes(me),
             next_table=ledger.next_table,
             notices=notices(ledger, around.yet_to_agree(), listener.lang),
+            devices=[] if me == WATCH else self.devices(me),
         )
+
+    def devices(self, seat: int) -> list[wire.DeviceShown]:
+        """Nobody's business but that of the seat."""
+        here = self._surroundings.devices_here(seat)
+        found = self.ledger.seats[seat].devices.values()
+        return [wire.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
 
     def seats(self) -> list[wire.SeatShown]:
         shown = []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from string import digits
 
 import msgspec
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,13 +17,14 @@ from comptoir.server import metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.complaints import complain
+from comptoir.server.devices import label
 from comptoir.server.house import House
-from comptoir.server.limits import SOCKETS_PER_SEAT, WATCHERS_PER_TABLE, Bucket, Doorkeeper
+from comptoir.server.limits import WATCHERS_PER_TABLE, Bucket, Doorkeeper
 from comptoir.server.links import WATCH
 from comptoir.server.origins import is_same_site
 from comptoir.server.problems import problem, sentence, speaks
 from comptoir.server.purses import JOIN, Payer
-from comptoir.server.routes import address_of, holds, wake
+from comptoir.server.routes import address_of, cookie, remember, wake
 
 SLOWEST_SEND = 20.0
 """Seconds after which somebody who does not read is hung up on."""
@@ -87,31 +90,57 @@ async def _serve(socket: WebSocket, table: str, seat: int) -> None:
         if not is_same_site(socket.headers, app.state.settings.origins, needed=True):
             await socket.send_denial_response(problem(ComptoirError("wrong_origin"), speaks(socket)))
             return
-        await socket.accept()
+        token = await _token(socket, app.state.house, table, seat)
         try:
             await wake(socket)
-            actor = _admit(socket, app.state.house, table, seat)
+            _find(app.state.house, table, seat, token)
             if not await doorkeeper.till.take_for_joining(payer):
                 raise ComptoirError("too_fast")
+            actor, device = _admit(app.state.house, table, seat, token)
         except ComptoirError as error:
             await _refuse(socket, error)
             return
-        await _converse(socket, actor, payer, doorkeeper)
+        await _converse(socket, actor, payer, device, doorkeeper)
     except GONE:
         pass
     finally:
         doorkeeper.leave(address)
 
 
-def _admit(socket: WebSocket, house: House, table: str, seat: int) -> Actor:
-    """The table of somebody who holds its link. Raises ``ComptoirError``."""
+async def _token(socket: WebSocket, house: House, table: str, seat: int) -> str:
+    """Accept the socket, and look at its cookie; the link of a table older than devices is traded for one."""
+    given = token = socket.cookies.get(cookie(seat), "")
+    with suppress(ComptoirError):  # whoever is admitted hears of that
+        await wake(socket)
+        seating = (actor := house.find(table)).seating
+        if seating.is_old_link(seat, given):
+            name = label(socket.headers.get("user-agent", ""))
+            token = await actor.do(lambda: seating.trade(seat, given, name))
+    answer = Response()
+    if token != given:
+        remember(socket, answer, table, seat, token)
+    await socket.accept(headers=[each for each in answer.raw_headers if each[0] == b"set-cookie"])
+    return token
+
+
+def _find(house: House, table: str, seat: int, token: str) -> Actor:
+    """The table of somebody who may sit there or watch. Raises ``ComptoirError``."""
     actor = house.find(table)
-    if seat < WATCH or not holds(socket, actor, seat):
-        raise ComptoirError("bad_link")
-    most = WATCHERS_PER_TABLE if seat == WATCH else SOCKETS_PER_SEAT
-    if len(actor.audience.at_seat(seat)) >= most:
-        raise ComptoirError("too_many_sockets", most=most)
+    if not actor.seating.holds(seat, token):
+        raise actor.seating.refusal(seat, token)
     return actor
+
+
+def _admit(house: House, table: str, seat: int, token: str) -> tuple[Actor, str]:
+    """The same once they have paid, and there is room for them; with their device."""
+    actor = _find(house, table, seat, token)
+    if seat == WATCH:
+        if actor.spectators() >= WATCHERS_PER_TABLE:
+            raise ComptoirError("too_many_sockets", most=WATCHERS_PER_TABLE)
+        return actor, ""
+    device = actor.seating.device(seat, token) or ""
+    actor.seating.make_room(seat, device)
+    return actor, device
 
 
 async def _refuse(socket: WebSocket, error: ComptoirError) -> None:
@@ -120,11 +149,13 @@ async def _refuse(socket: WebSocket, error: ComptoirError) -> None:
     await socket.close(REFUSED)
 
 
-async def _converse(socket: WebSocket, actor: Actor, payer: Payer, doorkeeper: Doorkeeper) -> None:
+async def _converse(
+    socket: WebSocket, actor: Actor, payer: Payer, device: str, doorkeeper: Doorkeeper
+) -> None:
     lang: wire.Lang = "fr" if speaks(socket) == "fr" else "en"
     seat = payer.seat
     observer = actor.ledger.spectator if seat == WATCH else seat
-    listener = Listener(seat, observer, lang)
+    listener = Listener(seat, observer, lang, device)
     actor.join(listener)
     metrics.count("sockets_opened")
     sending = asyncio.create_task(_send(socket, listener))

@@ -120,8 +120,16 @@ class Rename(_Message, frozen=True):
     name: Name
 
 
+class Dismiss(_Message, frozen=True):
+    """Take a device off my seat (``TableShown.devices``): it is hung up on, and opens nothing any more."""
+
+    move: MoveId
+    device: Key
+
+
 class Arrange(_Message, frozen=True):
-    """The host seats a bot, opens a seat, or sends its person away (before the start)."""
+    """The host seats a bot, opens a seat, or sends its person away. In the middle of the game only the last:
+    a bot plays until somebody takes the new invitation."""
 
     move: MoveId
     seat: SeatNumber
@@ -166,8 +174,8 @@ class Ping(_Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Arrange | Start
-    | AddNonce | Replace | Rematch | GoOn | Ping
+    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Dismiss
+    | Arrange | Start | AddNonce | Replace | Rematch | GoOn | Ping
 )  # fmt: skip
 
 
@@ -197,12 +205,24 @@ class Proposal(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A line of talk; ``seat`` is -1 for a spectator."""
+    """A line of talk; ``seat`` is -1 for a spectator. News are said by nobody: what happened to a seat."""
 
     number: int
     seat: int
     name: str
     text: str
+    is_news: bool = False
+
+
+class DeviceShown(Struct, frozen=True):
+    """A browser that may sit at this client's seat."""
+
+    id: str
+    label: str
+    """What it calls itself, as "Firefox · Android"; may be empty."""
+    since: int
+    """Seconds since 1970."""
+    here: bool
 
 
 class Notice(Struct, frozen=True):
@@ -238,6 +258,8 @@ class TableShown(Struct, frozen=True):
     next_table: str
     """Where the rematch is, if there is one."""
     notices: list[Notice] = []
+    devices: list[DeviceShown] = []
+    """Those of this client's seat; nobody is told those of another."""
 
 
 class Moment(Struct, frozen=True):
@@ -270,6 +292,8 @@ class Snapshot(_Message, frozen=True):
     story: list[Beat]
     """The latest beats; earlier ones with ``Older``."""
     talk: list[Said]
+    device: str = ""
+    """Which of the seat's devices this is."""
 
 
 class Update(_Message, frozen=True):
@@ -328,7 +352,7 @@ class Story(_Message, frozen=True):
 
 
 class Moved(_Message, frozen=True):
-    """The rematch is at another table; ``link`` is this client's own way there."""
+    """The rematch is at another table; ``link`` is this client's own way there, good for once."""
 
     table: str
     link: str

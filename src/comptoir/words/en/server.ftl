@@ -20,7 +20,12 @@ error-too-much-talk = You have said a lot in a short time. Wait a moment, then s
 error-nothing-said = There is nothing to send: write a few words first.
 error-no-name = A name needs at least one letter.
 error-no-such-seat = There is no such seat at this table.
-error-sent-away = The host has given this seat to somebody else. Ask for a new link.
+error-sent-away = The host has freed this seat. Ask for a new link to come back.
+error-dismissed = This device was taken off your seat. To come back, add it from another device.
+error-opened-elsewhere = This seat is open in a newer window of the same browser; this one has stopped.
+error-watch-renewed = The host has changed the spectators’ link. Ask for the new one to go on watching.
+error-no-such-device = This device is not at your seat any more.
+error-last-device = This is the only device of your seat: without it nobody could play there. Add another one first.
 error-still-here = This person has not been gone long enough: a bot may take over after { $seconds } seconds.
 error-only-its-person = Only the person whose seat it is can take it back.
 error-seats-open = { $count ->
@@ -31,7 +36,7 @@ error-malformed = This request cannot be read ({ $where }). Reload the page; if 
 error-malformed-often = Too many messages made no sense, so the connection was closed. Reload the page.
 error-too-fast = That was too much in too little time. Wait a moment, then reload the page.
 error-busy = The table has a lot to do right now; try again in a moment.
-error-too-many-sockets = This seat is open in { $most } windows already. Close one of them first.
+error-too-many-sockets = There are { $most } spectators at this table already. Try again later.
 error-too-many-connections = There are { $most } connections from here already. Close some windows first, then reload the page.
 error-server-stops = The server is stopping. The game is stored: come back in a while and go on.
 
@@ -44,9 +49,17 @@ notice-lost = { $missing ->
 }
 notice-halted = The game waits: it goes on from what is left when everybody here agrees.
 
+## News of the table
+
+news-freed = The host has freed { $name }’s seat.
+news-taken = { $name } takes seat { $number }.
+news-renewed = The host has changed the spectators’ link: the old one opens nothing any more.
+
 ## Coming in
 
 error-unknown-table = There is no such table. Check that the link is complete, or ask for it again.
+error-link-spent = This link has been used already, or the host has withdrawn it. If the seat is yours, open it where you play and add this device there; else ask the host for a new link.
+error-too-many-devices = This seat has { $most } devices already. Take one off first.
 error-bad-link = This link does not open a seat at this table: it is incomplete, or the host has given the seat to somebody else. Ask for a new one.
 error-seat-taken = A bot sits there now. Ask the host for another seat.
 error-table-older = This game was begun under older rules (version { $version }; here it is { $known }) and cannot go on here.

@@ -20,7 +20,12 @@ error-too-much-talk = Vous avez dit beaucoup de choses en peu de temps. Attendez
 error-nothing-said = Il n’y a rien à envoyer : écrivez d’abord quelques mots.
 error-no-name = Un nom compte au moins une lettre.
 error-no-such-seat = Ce siège n’existe pas à cette table.
-error-sent-away = L’hôte a donné ce siège à quelqu’un d’autre. Demandez un nouveau lien.
+error-sent-away = L’hôte a libéré ce siège. Demandez un nouveau lien pour revenir.
+error-dismissed = Cet appareil a été retiré de votre place. Pour y revenir, ajoutez-le depuis un autre appareil.
+error-opened-elsewhere = Cette place est ouverte dans une fenêtre plus récente du même navigateur ; celle-ci s’est arrêtée.
+error-watch-renewed = L’hôte a changé le lien des spectateurs. Demandez-lui le nouveau pour continuer à regarder.
+error-no-such-device = Cet appareil n’est plus à votre place.
+error-last-device = C’est le seul appareil de votre place : sans lui, plus personne ne pourrait y jouer. Ajoutez-en d’abord un autre.
 error-still-here = Cette personne n’est pas absente depuis assez longtemps : un robot pourra la remplacer au bout de { $seconds } secondes.
 error-only-its-person = Seule la personne à qui est ce siège peut le reprendre.
 error-seats-open = { $count ->
@@ -31,7 +36,7 @@ error-malformed = Cette demande est illisible ({ $where }). Rechargez la page ;
 error-malformed-often = Trop de messages n’avaient aucun sens : la connexion a été fermée. Rechargez la page.
 error-too-fast = C’était trop en trop peu de temps. Attendez un instant, puis rechargez la page.
 error-busy = La table est débordée en ce moment ; réessayez dans un instant.
-error-too-many-sockets = Ce siège est déjà ouvert dans { $most } fenêtres. Fermez-en une d’abord.
+error-too-many-sockets = Il y a déjà { $most } spectateurs à cette table. Réessayez plus tard.
 error-too-many-connections = Il y a déjà { $most } connexions depuis chez vous. Fermez d’abord quelques fenêtres, puis rechargez la page.
 error-server-stops = Le serveur s’arrête. La partie est conservée : revenez plus tard pour la continuer.
 
@@ -44,9 +49,20 @@ notice-lost = { $missing ->
 }
 notice-halted = La partie attend : elle reprendra de là où elle en est quand tout le monde ici sera d’accord.
 
+## Des nouvelles de la table
+
+news-freed = { ELIDES($name) ->
+    [yes] L’hôte a libéré la place d’{ $name }.
+   *[no] L’hôte a libéré la place de { $name }.
+}
+news-taken = { $name } prend la place { $number }.
+news-renewed = L’hôte a changé le lien des spectateurs : l’ancien n’ouvre plus rien.
+
 ## Entrer
 
 error-unknown-table = Cette table n’existe pas. Vérifiez que le lien est complet, ou redemandez-le.
+error-link-spent = Ce lien a déjà servi, ou l’hôte l’a retiré. Si cette place est la vôtre, ouvrez-la là où vous jouez et ajoutez-y cet appareil ; sinon, demandez un nouveau lien à l’hôte.
+error-too-many-devices = Cette place a déjà { $most } appareils. Retirez-en un d’abord.
 error-bad-link = Ce lien n’ouvre aucun siège à cette table : il est incomplet, ou l’hôte a donné le siège à quelqu’un d’autre. Demandez-en un nouveau.
 error-seat-taken = Un robot y est assis. Demandez un autre siège à l’hôte.
 error-table-older = Cette partie a commencé avec des règles plus anciennes (version { $version } ; ici, c’est la { $known }) et ne peut pas continuer ici.

@@ -1,0 +1,18 @@
+"""What happened to the seats of a table, told to everybody among the talk."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from comptoir.words import words
+
+
+class News(NamedTuple):
+    """The host has freed somebody's seat, somebody has taken it, or the spectators' link is another."""
+
+    what: Literal["freed", "taken", "renewed"]
+    seat: int
+    name: str = ""
+
+    def sentence(self, lang: str) -> str:
+        return words(lang).say(f"news-{self.what}", name=self.name, number=self.seat + 1)
