@@ -22,7 +22,7 @@ from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.karanor.game import GAME as KARANOR
 from comptoir.server import pool as pool_module
-from comptoir.server.pool import Pool
+from comptoir.server.pool import NoAnswer, Pool
 from comptoir.server.thinking import MOST_BOTS, Letter, Thinker
 from tests.server.running import PATIENCE
 
@@ -116,6 +116,12 @@ async def ask(pool: Pool, kind: str, deadline: float = PATIENCE, table: str = "t
     return pick
 
 
+async def ask_in_vain(pool: Pool, kind: str, deadline: float = PATIENCE, *, is_broken: bool = False) -> None:
+    with pytest.raises(NoAnswer) as silence:
+        await ask(pool, kind, deadline)
+    assert silence.value.is_broken == is_broken
+
+
 def processes(pool: Pool) -> list[int]:
     return [worker._process.pid for worker in pool._workers if worker._process is not None]
 
@@ -153,7 +159,7 @@ def test_a_whole_game_is_played(caplog: pytest.LogCaptureFixture) -> None:
 def test_the_loop_goes_on_while_a_bot_thinks(strange: None) -> None:
     async def play(pool: Pool) -> None:
         await ask(pool, "printing")
-        thinking = asyncio.create_task(ask(pool, "slow"))
+        thinking = asyncio.create_task(ask_in_vain(pool, "slow"))
         for _ in range(5):
             await asyncio.sleep(0.01)
         assert not thinking.done()
@@ -309,13 +315,13 @@ def test_a_bot_that_fails_does_not_interrupt(
         ("imagining", "ValueError in "),
     ],
 )
-def test_a_bot_that_fails_picks_anything(
+def test_a_bot_that_fails_picks_nothing(
     strange: None, caplog: pytest.LogCaptureFixture, kind: str, told: str
 ) -> None:
     async def play(pool: Pool) -> None:
-        await ask(pool, kind)
+        await ask_in_vain(pool, kind, is_broken=True)
         before = processes(pool)
-        await ask(pool, kind)
+        await ask_in_vain(pool, kind, is_broken=True)
         assert processes(pool) == before, "its process is as good as new"
 
     run(play)
@@ -342,7 +348,7 @@ def test_a_process_that_hangs_or_dies_is_replaced(
         await ask(pool, "printing")
         (before,) = processes(pool)
         async with asyncio.timeout(PATIENCE):
-            await ask(pool, kind, deadline)
+            await ask_in_vain(pool, kind, deadline)
         assert await ask(pool, "printing") == new_match().decisions[0].options[-1]
         (after,) = processes(pool)
         assert after != before
@@ -374,7 +380,7 @@ def test_a_deadline_shorter_than_the_start_does_not_end_the_start(
     strange: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(pool: Pool) -> None:
-        await ask(pool, "printing", deadline=0.001)
+        await ask_in_vain(pool, "printing", deadline=0.001)
         async with asyncio.timeout(PATIENCE):
             while not processes(pool):
                 await asyncio.sleep(0.01)
@@ -388,9 +394,9 @@ def test_who_waits_behind_a_slow_bot_has_a_deadline_too(strange: None) -> None:
     async def play(pool: Pool) -> None:
         await ask(pool, "printing")
         before = processes(pool)
-        slow = asyncio.create_task(ask(pool, "slow"))
+        slow = asyncio.create_task(ask_in_vain(pool, "slow"))
         await asyncio.sleep(0)
-        await ask(pool, "printing", deadline=0.1)
+        await ask_in_vain(pool, "printing", deadline=0.1)
         assert not slow.done()
         assert processes(pool) == before, "the one in front was disturbed"
         await pool.close()
@@ -430,12 +436,12 @@ def test_closing_leaves_no_process_behind(strange: None, loop: NewLoop) -> None:
 def test_closing_does_not_wait_for_a_slow_bot(strange: None, loop: NewLoop) -> None:
     async def play(pool: Pool) -> None:
         await ask(pool, "printing")
-        slow = asyncio.create_task(ask(pool, "slow", 2 * PATIENCE))
+        slow = asyncio.create_task(ask_in_vain(pool, "slow", 2 * PATIENCE))
         await asyncio.sleep(0.1)
         async with asyncio.timeout(PATIENCE):
             await pool.close()
             await slow
-        await ask(pool, "printing")
+        await ask_in_vain(pool, "printing")
         assert processes(pool) == []
 
     run(play, loop=loop)
@@ -447,7 +453,7 @@ def test_closing_does_not_wait_for_a_start(
     caplog: pytest.LogCaptureFixture, loop: NewLoop, pause: float
 ) -> None:
     async def play(pool: Pool) -> None:
-        asked = asyncio.create_task(ask(pool, "greedy"))
+        asked = asyncio.create_task(ask_in_vain(pool, "greedy"))
         await asyncio.sleep(pause)
         await pool.close()
         await asked

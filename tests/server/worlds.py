@@ -48,6 +48,7 @@ class Quiet:
     """A table where nobody comes or goes, and time stands still."""
 
     paused = False
+    late = frozenset[int]()
     proposal: wire.Proposal | None = None
     grace = 60
 

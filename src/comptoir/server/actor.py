@@ -43,6 +43,7 @@ _PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
 _NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
+By: TypeAlias = Literal["bot", "rule", "chance"]
 Scope: TypeAlias = Literal["none", "turn", "always"]
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -71,6 +72,8 @@ class Actor:
         self._gone: dict[int, float] = {}
         """Since when nobody is at a seat; if it is not said, since the table woke."""
         self._agreed = set[int]()
+        self.late = set[int]()
+        """The seats whose bots are waited for."""
         self._passes: dict[int, tuple[Scope, int]] = {}
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
@@ -360,7 +363,7 @@ class Actor:
                 break
         return [offer.options.index(pick) for pick in picks if pick in offer.options]
 
-    async def move(self, seat: int, pick: Option, by: Literal["bot", "rule"], at: int, rewinds: int) -> None:
+    async def move(self, seat: int, pick: Option, by: By, at: int, rewinds: int) -> None:
         """A move nobody sent: it is tried like any other, and dropped if the question is gone."""
         ledger = self.ledger
         if ledger.asked.get(seat, (None, -1))[1] != at or ledger.rewinds != rewinds:
@@ -375,7 +378,7 @@ class Actor:
             make = partial(ledger.attempt, seat, run, is_run=bool(run), unasked=first)
             await self._record_own(seat, "bot", make)
 
-    async def _record_own(self, seat: int, by: Literal["bot", "rule"], make: Callable[[], Attempt]) -> None:
+    async def _record_own(self, seat: int, by: By, make: Callable[[], Attempt]) -> None:
         try:
             attempt = make()
         except ComptoirError as error:

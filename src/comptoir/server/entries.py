@@ -112,8 +112,8 @@ class Picked(_Entry, frozen=True):
 
     seat: int
     picks: list[Any]
-    by: Literal["person", "bot", "rule"] = "person"
-    """``rule``: there was nothing to choose, or a window had closed."""
+    by: Literal["person", "bot", "rule", "chance"] = "person"
+    """``rule``: there was nothing to choose, or a window had closed. ``chance``: no bot answered for long."""
 
 
 class Undone(_Entry, frozen=True):

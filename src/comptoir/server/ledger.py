@@ -213,6 +213,11 @@ class Ledger:
         return "none", 0
 
     @property
+    def drawn_by_lot(self) -> int:
+        """How many picks of bots were drawn by lot, because none answered."""
+        return sum(step.by == "chance" for step in self.steps)
+
+    @property
     def unasked_by_bots(self) -> int:
         """How often bots have done something unasked since anybody did anything else."""
         others = (at for at, step in enumerate(reversed(self.steps)) if not step.unasked or step.by != "bot")

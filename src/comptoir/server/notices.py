@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection
+from typing import Protocol
 
 from comptoir.server import wire
 from comptoir.server.ledger import Ledger
 from comptoir.words import words
 
 
-def notices(ledger: Ledger, waiting: Iterable[int], lang: str) -> list[wire.Notice]:
-    """All of them, in one language; ``waiting`` are the seats that have not agreed to go on after a loss."""
+class Troubles(Protocol):
+    """What is true of a table now and not stored."""
+
+    @property
+    def late(self) -> Collection[int]:
+        """The seats whose bots are waited for."""
+        ...
+
+    def yet_to_agree(self) -> list[int]: ...
+
+
+def notices(ledger: Ledger, troubles: Troubles, lang: str) -> list[wire.Notice]:
+    """All of them, in one language."""
     say = words(lang).say
     found = []
     for loss in ledger.losses:
         when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(loss.found))
         found.append(wire.Notice("lost", [say("notice-lost", missing=loss.missing, when=when)]))
     if ledger.is_halted:
-        found.append(wire.Notice("halted", [say("notice-halted")], list(waiting)))
+        found.append(wire.Notice("halted", [say("notice-halted")], troubles.yet_to_agree()))
+    if ledger.drawn_by_lot:
+        found.append(wire.Notice("drawn_by_lot", [say("notice-drawn-by-lot", count=ledger.drawn_by_lot)]))
+    found += [
+        wire.Notice("bot_late", [say("notice-bot-late", name=ledger.seats[seat].name)])
+        for seat in sorted(troubles.late)
+    ]
     return found

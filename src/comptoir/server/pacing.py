@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core import PASS, Decision, Option
+from comptoir.server.asking import ask_bot
 from comptoir.telling.shown import Window
 
 if TYPE_CHECKING:
@@ -168,9 +169,9 @@ class Pacer:
         unasked = self._tasks.get(self._unasked)
         if unasked is not None:  # whoever wants to speak up does so first
             await asyncio.wait([unasked])
-        pick = await actor.think(seat, kind, self._pace.thinking)
+        pick, by = await ask_bot(actor, seat, kind, self._pace.thinking)
         await asyncio.sleep(max(0.0, start + pause - actor.now()))
-        actor.post(actor.move, seat, pick, "bot", at, rewinds)
+        actor.post(actor.move, seat, pick, by, at, rewinds)
 
     async def _rule(self, seat: int, at: int, pick: Option, pause: float) -> None:
         actor, rewinds = self._actor, self._actor.ledger.rewinds

@@ -14,7 +14,6 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from secrets import randbelow
 from typing import Any
 from zlib import crc32
 
@@ -27,6 +26,17 @@ _PATIENCE = 2.0
 _log = logging.getLogger(__name__)
 
 
+TOO_SLOW, DIED = "too slow", "died"
+
+
+class NoAnswer(Exception):
+    """A bot did not say what it picks. One that is not broken may be asked again."""
+
+    def __init__(self, why: str, *, is_broken: bool) -> None:
+        super().__init__(why)
+        self.is_broken = is_broken
+
+
 class Pool:
     """A few processes of bots. Every table has its own among them, where its bots remember the game."""
 
@@ -36,7 +46,7 @@ class Pool:
     async def choose(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
     ) -> Option:
-        """What a bot picks at its seat; after ``deadline`` seconds, or when it fails, any option.
+        """What a bot picks at its seat. Raises ``NoAnswer`` after ``deadline`` seconds, or when it fails.
 
         ``match`` is looked at before this first waits, so the caller may go on with it.
         """
@@ -45,8 +55,8 @@ class Pool:
         answer = await self._ask(Letter(table, game, kind, deadline, look.view))
         if type(answer) is int and 0 <= answer < len(options):
             return options[answer]
-        _log.warning("the bot %s of %s picked at random: %s", kind, game, answer)
-        return options[randbelow(len(options))]
+        _log.warning("the bot %s of %s did not answer: %s", kind, game, answer)
+        raise NoAnswer(str(answer), is_broken=answer not in (TOO_SLOW, DIED))
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
@@ -76,9 +86,9 @@ class Pool:
             async with asyncio.timeout(letter.deadline):
                 return await worker.ask(pickle.dumps(letter, pickle.HIGHEST_PROTOCOL))
         except TimeoutError:
-            return "too slow"
+            return TOO_SLOW
         except (EOFError, OSError):
-            return "died"
+            return DIED
 
     async def close(self) -> None:
         """End all processes; nobody may be asked any more."""

@@ -14,6 +14,7 @@ from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.limits import Bucket
 from comptoir.server.links import WATCH
+from comptoir.server.pool import NoAnswer
 from comptoir.server.showing import TURNS_AT_ONCE
 
 if TYPE_CHECKING:
@@ -205,7 +206,12 @@ class Replies:
     async def _hint(self, seat: int, move: str, listener: Listener) -> None:
         ledger, showing = self._ledger, self._actor.showing
         question = ledger.asked[seat]
-        items = await self._actor.advise(seat)
+        try:
+            items = await self._actor.advise(seat)
+        except NoAnswer:
+            late = showing.sentence(Refused("bots_late"), listener)
+            listener.reply(wire.Refused(move, "bots_late", late))
+            return
         if ledger.asked.get(seat) is question:
             view, reader = ledger.playing.view(listener.observer), showing.reader(listener)
             text = ledger.telling.advice(view, ledger.offer(seat), items, reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -40,6 +41,9 @@ class Surroundings(Protocol):
     paused: bool
     proposal: wire.Proposal | None
     grace: int
+
+    @property
+    def late(self) -> Collection[int]: ...
 
     def presence(self, seat: int) -> Attendance: ...
 
@@ -161,7 +165,7 @@ class Showing:
             proposal=around.proposal,
             passes="none" if me == WATCH else around.passes(me),
             next_table=ledger.next_table,
-            notices=notices(ledger, around.yet_to_agree(), listener.lang),
+            notices=notices(ledger, around, listener.lang),
             devices=[] if me == WATCH else self.devices(me),
         )
 

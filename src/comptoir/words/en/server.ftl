@@ -35,6 +35,7 @@ error-seats-open = { $count ->
 error-malformed = This request cannot be read ({ $where }). Reload the page; if it happens again, tell us.
 error-malformed-often = Too many messages made no sense, so the connection was closed. Reload the page.
 error-too-fast = That was too much in too little time. Wait a moment, then reload the page.
+error-bots-late = The bots have a lot to do right now and gave no hint in time; try again in a moment.
 error-busy = The table has a lot to do right now; try again in a moment.
 error-too-many-sockets = There are { $most } spectators at this table already. Try again later.
 error-too-many-connections = There are { $most } connections from here already. Close some windows first, then reload the page.
@@ -48,6 +49,11 @@ notice-lost = { $missing ->
    *[other] After a failure of the server’s disk (found { $when } UTC) the last { $missing } things that had been stored of this table (moves, talk) are missing.
 }
 notice-halted = The game waits: it goes on from what is left when everybody here agrees.
+notice-bot-late = The bots have more to do than they can manage: { $name } will move as soon as one answers. Please wait.
+notice-drawn-by-lot = { $count ->
+    [one] One move of a bot was drawn by lot, because no bot answered for a long time.
+   *[other] { $count } moves of bots were drawn by lot, because no bot answered for a long time.
+}
 
 ## News of the table
 

@@ -35,6 +35,7 @@ error-seats-open = { $count ->
 error-malformed = Cette demande est illisible ({ $where }). Rechargez la page ; si cela recommence, dites-le-nous.
 error-malformed-often = Trop de messages n’avaient aucun sens : la connexion a été fermée. Rechargez la page.
 error-too-fast = C’était trop en trop peu de temps. Attendez un instant, puis rechargez la page.
+error-bots-late = Les robots sont débordés et n’ont pas donné de conseil à temps ; réessayez dans un instant.
 error-busy = La table est débordée en ce moment ; réessayez dans un instant.
 error-too-many-sockets = Il y a déjà { $most } spectateurs à cette table. Réessayez plus tard.
 error-too-many-connections = Il y a déjà { $most } connexions depuis chez vous. Fermez d’abord quelques fenêtres, puis rechargez la page.
@@ -48,6 +49,11 @@ notice-lost = { $missing ->
    *[other] Après une panne du disque du serveur (constatée le { $when } UTC), il manque les { $missing } dernières choses enregistrées à cette table (coups, messages).
 }
 notice-halted = La partie attend : elle reprendra de là où elle en est quand tout le monde ici sera d’accord.
+notice-bot-late = Les robots sont débordés : { $name } jouera dès que l’un d’eux aura répondu. Merci de patienter.
+notice-drawn-by-lot = { $count ->
+    [one] Un coup d’un robot a été tiré au sort, faute de réponse pendant longtemps.
+   *[other] { $count } coups de robots ont été tirés au sort, faute de réponse pendant longtemps.
+}
 
 ## Des nouvelles de la table
 

@@ -1,0 +1,119 @@
+"""Bots that do not answer: the table is told and waits for them; what the lot decides is told as such."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comptoir.core import Match, Option
+from comptoir.server import asking, metrics, wire
+from comptoir.server.house import House
+from comptoir.server.pacing import Pace
+from comptoir.server.pool import NoAnswer
+from comptoir.server.recall import recall
+from comptoir.server.store import Store
+from tests.server.test_bots_at_a_table import PLAIN, Scene, Thoughtful
+
+
+class Silent(Thoughtful):
+    """Bots who do not answer the first so many times they are asked."""
+
+    def __init__(self, times: int, *, is_broken: bool = False) -> None:
+        super().__init__()
+        self.asked, self.times, self.is_broken = 0, times, is_broken
+
+    async def choose(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> Option:
+        self.asked += 1
+        if self.asked <= self.times:
+            raise NoAnswer("too slow", is_broken=self.is_broken)
+        decision = match.decision_of(seat)
+        assert decision is not None
+        return decision.options[0]
+
+
+@pytest.fixture
+def meet(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Ada plays with silent bots: ``meet(pool, story)``."""
+    monkeypatch.setattr(asking, "PAUSES", (0.0, 0.0, 0.0))
+
+    async def main(make: Callable[[], Silent], story: Any) -> None:
+        store, pool, is_stored = Store.open(folder), make(), asyncio.Event()
+        house = House(store, pool, Pace(0, 1), 60)
+        actor = await house.open("dale", PLAIN, ["", "random"])
+        await actor.do(lambda: actor.sit(0, "Ada"))
+        await actor.do(actor.lock)
+        await actor.do(actor.begin)
+        await story(Scene(actor, pool, is_stored))
+        await house.stop()
+        await pool.close()
+        store.close()
+
+    return lambda *how: asyncio.run(main(*how))
+
+
+def codes(rooms: list[dict[str, Any]]) -> list[list[str]]:
+    return [[each["code"] for each in room["table"]["notices"]] for room in rooms]
+
+
+async def let_the_bot_move(scene: Scene) -> None:
+    """Ada ends her turn; then it is the bot's."""
+    await scene.heard()
+    inventory = scene.ledger.offer(0).options.index(("inventory",))
+    await scene.does(scene.pick(0, inventory))
+    while 0 in scene.ledger.asked:
+        seat_at = scene.ledger.asked[0][1]
+        await scene.does(scene.pick(seat_at, 0))
+
+
+def test_a_late_bot_is_waited_for_and_everybody_is_told(meet: Callable[..., None]) -> None:
+    before = metrics._counts["bots_late"]
+
+    async def story(scene: Scene) -> None:
+        await let_the_bot_move(scene)
+        await scene.until(lambda: any(step.seat == 1 for step in scene.ledger.steps))
+        step = next(step for step in scene.ledger.steps if step.seat == 1)
+        assert step.by == "bot"
+        told = codes(await scene.heard("room"))
+        assert ["bot_late"] in told
+        assert told[-1] == []
+        assert metrics._counts["bots_late"] == before + 2
+
+    meet(lambda: Silent(2), story)
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_what_the_lot_decides_is_told_for_good(
+    meet: Callable[..., None], folder: Path, is_broken: bool
+) -> None:
+    """After so many tries; at once where the bot itself is broken."""
+
+    async def story(scene: Scene) -> None:
+        await let_the_bot_move(scene)
+        await scene.until(lambda: scene.ledger.drawn_by_lot)
+        assert next(step.by for step in scene.ledger.steps if step.seat == 1) == "chance"
+        again = recall(scene.actor.house.store, scene.ledger.table)
+        assert again.drawn_by_lot == 1
+        langs: tuple[wire.Lang, ...] = ("en", "fr")
+        for lang in langs:
+            await scene.does(wire.Speak(lang))
+            (told,) = (await scene.heard("snapshot"))[-1]["table"]["notices"]
+            assert told["code"] == "drawn_by_lot"
+            assert told["text"]
+
+    meet(lambda: Silent(1 if is_broken else 4, is_broken=is_broken), story)
+
+
+def test_no_hint_is_better_than_one_drawn_by_lot(meet: Callable[..., None]) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.does(wire.Hint("first-hint"))
+        await scene.does()
+        (told,) = await scene.heard("refused", "reason")
+        assert (told["is"], told["code"], told["move"]) == ("refused", "bots_late", "first-hint")
+
+    meet(lambda: Silent(100), story)
