@@ -95,15 +95,6 @@ def test_every_legal_pick_is_made_and_no_other(fields: dict[str, object], legal:
     assert sorted({tuple(asked.picks(chance)) for _ in range(100)}) == [tuple(each) for each in sorted(legal)]
 
 
-def test_what_is_no_choice_is_left_to_the_server() -> None:
-    alike = [{"kind": "card", "text": ["Acorn"]}] * 2
-    assert question(items=alike).is_no_choice
-    assert not question().is_no_choice
-    assert not question(items=alike, prompt="action").is_no_choice
-    assert not question(items=alike, can_cancel=True).is_no_choice
-    assert not question(items=alike, window={"length": 0.0, "left": 0.0}).is_no_choice
-
-
 def test_a_pick_has_arrived_when_the_last_seat_sees_it() -> None:
     table = KnownTable("t")
     table.people = [Person(table, seat, "") for seat in range(3)]

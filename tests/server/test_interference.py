@@ -17,7 +17,7 @@ from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.showing import Showing
-from comptoir.telling.shown import Window
+from comptoir.telling.shown import Where, Window
 from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES
 from tests.server.worlds import (
@@ -153,6 +153,7 @@ class Clock:
         self.ledger = ledger
         self.time = 0.0
         self.thinks_for = 0.0
+        self.late = set[int]()
         self.proposal: wire.Proposal | None = None
         self.posted: list[tuple[Any, ...]] = []
         self._passes = passes
@@ -160,11 +161,8 @@ class Clock:
     def now(self) -> float:
         return self.time
 
-    def passes(self, seat: int) -> str:
+    def passes(self, seat: int, where: Where) -> str:
         return self._passes
-
-    def is_alone(self, seat: int) -> bool:
-        return False
 
     def skips(self, seat: int) -> bool:
         return False

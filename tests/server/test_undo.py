@@ -31,6 +31,7 @@ def is_real(question: Message) -> bool:
 def after_inventory(guests: list[Guest]) -> Guest:
     """Somebody has discarded a card and drawn another: that cannot be unseen."""
     host = guests[0]
+    host.send("passes", scope="always", where="end")
     host.pick(host.item("inventory"))
     while host.question is None or host.question["at"] == 0:
         host.hear()
@@ -200,6 +201,7 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
         ledger, ada, bob = actor.ledger, Listener(0, 0, "en"), Listener(2, 2, "en")
         actor.join(ada)
         actor.join(bob)
+        actor.order(0, "end", "always")
 
         async def until(is_so: Callable[[], bool]) -> None:
             async with asyncio.timeout(PATIENCE):

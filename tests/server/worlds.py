@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import fields, replace
 from itertools import count
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -15,8 +15,9 @@ from comptoir.core import ComptoirError, Dice, Event, Option, Shown, registry
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
+from comptoir.server.orders import Scope
 from comptoir.server.showing import Attendance, Showing
-from comptoir.telling.shown import Window
+from comptoir.telling.shown import Where, Window
 from comptoir.telling.telling import Wish
 from tests.server.guests import any_items
 
@@ -61,7 +62,7 @@ class Quiet:
     def spectators(self) -> int:
         return 1
 
-    def passes(self, seat: int) -> Literal["none", "turn", "always"]:
+    def passes(self, seat: int, where: Where) -> Scope:
         return "none"
 
     def window(self) -> Window | None:

@@ -20,13 +20,14 @@ from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Entry
 from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
+from comptoir.server.orders import Orders, Scope
 from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.seating import Seating
 from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import Duplicate, NotStored, Storage
-from comptoir.telling.shown import Window
+from comptoir.telling.shown import Where, Window
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
@@ -44,7 +45,6 @@ _NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
 By: TypeAlias = Literal["bot", "rule", "chance"]
-Scope: TypeAlias = Literal["none", "turn", "always"]
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -74,7 +74,9 @@ class Actor:
         self._agreed = set[int]()
         self.late = set[int]()
         """The seats whose bots are waited for."""
-        self._passes: dict[int, tuple[Scope, int]] = {}
+        self._orders = Orders()
+        self._is_watched = ledger.is_public
+        """Has anybody ever watched? Who has may come back at any time to see how far the game has got."""
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
@@ -150,6 +152,8 @@ class Actor:
 
     def join(self, listener: Listener) -> None:
         self._gone.pop(listener.seat, None)
+        if listener.seat == WATCH:
+            self.be_watched()
         self.audience.join(listener)
         self.last_touch = self.now()
         self.tell_table(but=listener)
@@ -169,7 +173,7 @@ class Actor:
     def miss(self, seat: int) -> None:
         """Nobody is at a seat from now on; its person may come, or come back."""
         self._gone[seat] = self.now()
-        self._passes.pop(seat, None)
+        self._orders.forget(seat)
 
     def has_left(self, seat: int) -> bool:
         """Has its person been gone for longer than the time of grace?"""
@@ -206,31 +210,30 @@ class Actor:
     def spectators(self) -> int:
         return len(self.audience.at_seat(WATCH))
 
+    def be_watched(self) -> None:
+        """Somebody who does not play looks on: from now on nobody here is alone."""
+        if not self._is_watched:
+            self._is_watched = True
+            self._pacer.plan()
+            self.audience.refresh()  # what was passed over is asked now
+
     def is_alone(self, seat: int) -> bool:
-        """Does nobody else watch this person play?"""
-        return not self.spectators() and self.ledger.people() == [seat]
+        """Is this person alone with bots? One who left a seat to a bot may come back, and counts."""
+        people = [at for at, each in enumerate(self.ledger.seats) if each.kind != "bot"]
+        return not self._is_watched and people == [seat]
 
     def skips(self, seat: int) -> bool:
-        """Is a person moved on without being asked? In a window only where nobody could learn from it."""
-        ledger = self.ledger
-        if not ledger.is_no_choice(seat):
-            return False
-        return self.is_alone(seat) or not ledger.telling.is_reaction(ledger.playing)
+        """Is a person with nothing to choose moved on unasked? Only where nobody could learn from it."""
+        return self.is_alone(seat) and self.ledger.is_no_choice(seat)
 
-    def passes(self, seat: int) -> Scope:
-        scope, turn = self._passes.get(seat, ("none", 0))
-        return "none" if scope == "turn" and turn != self._turn() else scope
+    def passes(self, seat: int, where: Where) -> Scope:
+        return self._orders.of(seat, where, self._turn())
 
-    def pass_windows(self, seat: int, scope: Scope) -> None:
-        self._passes[seat] = (scope, self._turn())
+    def order(self, seat: int, where: Where, scope: Scope) -> None:
+        """Somebody wants to pass there from now on, or no longer."""
+        self._orders.give(seat, where, scope, self._turn())
         self._pacer.plan()
         self._tell_seat(seat)
-
-    def _end_passes(self) -> None:
-        """Tell those who passed for a turn that is over."""
-        over = [seat for seat in self._passes if self._passes[seat][0] != self.passes(seat)]
-        for seat in over:
-            self.pass_windows(seat, "none")
 
     def window(self) -> Window | None:
         return self._pacer.window()
@@ -269,7 +272,8 @@ class Actor:
             if answered:
                 self.tell_table()
             self.tell_game()
-            self._end_passes()
+            for seat in self._orders.end(self._turn()):
+                self._tell_seat(seat)
             if self.ledger.state == "over":
                 self.tell_table()
         elif isinstance(entry, _PRIVATE):

@@ -1,17 +1,19 @@
-"""Who moves by itself, and when: bots, windows that close, steps with nothing to choose.
+"""Who moves by itself, and when: bots, standing orders, windows that close.
 
-How long a reaction window stays open, and when a seat in it is passed for, depends on no hand: bots, standing
-passes and closing times are drawn from one distribution, whatever the seat could do.
+Whoever watches sees the same times whatever is hidden. A person is asked even where there is one answer;
+the server answers for them only on public grounds: a window that closes, a standing order to pass, after a
+time that depends on no hand. Bots take a time that does not depend on what they think about.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from math import ceil
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from comptoir.core import PASS, Decision, Option
+from comptoir.core import Decision, Option
 from comptoir.server.asking import ask_bot
 from comptoir.telling.shown import Window
 
@@ -19,9 +21,9 @@ if TYPE_CHECKING:
     from comptoir.server.actor import Actor
 
 QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
-"""Seconds after which bots and standing passes answer in a reaction window."""
-SLOWEST_RULE = 2.5
-"""Seconds after which a person with nothing to choose is moved on while others watch."""
+"""Seconds after which bots answer in a reaction window, and standing orders anywhere."""
+GOING_ON = 0.1
+"""Seconds a bot takes for a further pick of the same run, as a part of its pause."""
 NONCES_WITHIN = 3.0
 """Seconds in which seats add to the shuffle key."""
 ANSWERS_WITHIN = 60.0
@@ -121,17 +123,13 @@ class Pacer:
         kind = ledger.seats[seat].player
         if kind:
             return kind, self._bot(seat, at, kind, self._bot_pause(decision, window))
-        if window is not None:
-            if actor.passes(seat) != "none":
-                return "pass", self._rule(seat, at, PASS, self._pass_pause(window))
-            if actor.skips(seat):
-                return "alone", self._rule(seat, at, PASS, 0)
-            return "window", self._rule(seat, at, PASS, window.left) if window.length else None
-        if ledger.is_no_choice(seat):
-            is_own = actor.is_alone(seat) or bool(ledger.steps and ledger.steps[-1].seat == seat)
-            pause = 0.3 if is_own else self._chance.uniform(1, SLOWEST_RULE)
-            pause = pause if self._pace.bot_pause else 0
-            return "rule", self._rule(seat, at, decision.options[0], pause)
+        if actor.skips(seat):
+            return "alone", self._rule(seat, at, decision.options[0], 0)
+        passing = ledger.telling.passing(decision)
+        if passing is not None and actor.passes(seat, passing.where) != "none":
+            return "pass", self._rule(seat, at, passing.pick, self._pass_pause(window))
+        if passing is not None and window is not None and window.length:
+            return "window", self._rule(seat, at, passing.pick, window.left)
         return "", None
 
     def _bot_pause(self, decision: Decision, window: Window | None) -> float:
@@ -139,11 +137,11 @@ class Pacer:
         if window is not None:
             return self._pass_pause(window) if pause else 0
         is_going_on = decision.run is not None and bool(decision.run.picked)
-        return 0 if is_going_on else self._chance.uniform(0.7, 1.3) * pause
+        return self._chance.uniform(0.7, 1.3) * pause * (GOING_ON if is_going_on else 1)
 
-    def _pass_pause(self, window: Window) -> float:
+    def _pass_pause(self, window: Window | None) -> float:
         pause = self._chance.uniform(QUICKEST_PASS, SLOWEST_PASS)
-        return min(pause, window.left) if window.length else pause
+        return min(pause, window.left) if window is not None and window.length else pause
 
     @property
     def _unasked(self) -> tuple[int, int, int, str]:
@@ -155,11 +153,11 @@ class Pacer:
     async def _let_interrupt(self, bots: list[int]) -> None:
         """Ask the bots in turn whether they want to do something unasked; the first that does is heard."""
         actor, ledger = self._actor, self._actor.ledger
-        at, rewinds = ledger.at, ledger.rewinds
+        at, rewinds, start = ledger.at, ledger.rewinds, actor.now()
         for seat in bots:
             picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
             if picks:
-                await asyncio.sleep(self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
+                await self._hold_back(start, self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
                 actor.post(actor.act_unasked, seat, picks, at, rewinds)
                 return
 
@@ -170,8 +168,14 @@ class Pacer:
         if unasked is not None:  # whoever wants to speak up does so first
             await asyncio.wait([unasked])
         pick, by = await ask_bot(actor, seat, kind, self._pace.thinking)
-        await asyncio.sleep(max(0.0, start + pause - actor.now()))
+        await self._hold_back(start, pause)
         actor.post(actor.move, seat, pick, by, at, rewinds)
+
+    async def _hold_back(self, start: float, pause: float) -> None:
+        """Let a bot speak after its pause, or several if it has thought for long: that tells of its cards."""
+        if pause:
+            thought = self._actor.now() - start
+            await asyncio.sleep(ceil(thought / pause) * pause - thought if thought > 0 else pause)
 
     async def _rule(self, seat: int, at: int, pick: Option, pause: float) -> None:
         actor, rewinds = self._actor, self._actor.ledger.rewinds

@@ -221,7 +221,7 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Passes, listener: Listener) -> None:
-        self._actor.pass_windows(self._playing(listener), message.scope)
+        self._actor.order(self._playing(listener), message.where, message.scope)
 
     @_answer.register
     async def _(self, message: wire.Older, listener: Listener) -> None:

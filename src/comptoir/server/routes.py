@@ -219,6 +219,8 @@ async def replay(
     allowed = eyes_allowed(ledger, [seat for seat in mine if seat != WATCH])
     if eyes not in allowed or not (mine or ledger.state == "over"):
         raise ComptoirError("not_your_seat")
+    if WATCH in mine:
+        actor.be_watched()
     film = _film(request, ledger)
     frames = film.frames(eyes, speaks(request), start, count)
     over = ledger.state == "over"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -14,8 +14,9 @@ from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.news import News
 from comptoir.server.notices import notices
+from comptoir.server.orders import Scope
 from comptoir.server.sightings import Sightings
-from comptoir.telling.shown import Beat, Item, Question, Text, Window
+from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
 
 TURNS_AT_FIRST = 3
@@ -51,7 +52,7 @@ class Surroundings(Protocol):
 
     def spectators(self) -> int: ...
 
-    def passes(self, seat: int) -> Literal["none", "turn", "always"]: ...
+    def passes(self, seat: int, where: Where) -> Scope: ...
 
     def window(self) -> Window | None: ...
 
@@ -87,7 +88,9 @@ class Showing:
     def snapshot(self, listener: Listener) -> wire.Snapshot:
         """Everything, made once for all who share it."""
         key, ledger = (listener.seat, listener.lang), self.ledger
-        now = self.table(listener), self._surroundings.window(), ledger.length, ledger.rewinds, self._told
+        around = self._surroundings
+        is_skipped = listener.seat in ledger.asked and around.skips(listener.seat)
+        now = self.table(listener), around.window(), is_skipped, ledger.length, ledger.rewinds, self._told
         known = self._snapshots.get(key)
         if known is None or known[0] != now:
             known = self._snapshots[key] = (now, self._snapshot(listener))
@@ -163,7 +166,8 @@ class Showing:
             grace=around.grace,
             commitment=ledger.commitment,
             proposal=around.proposal,
-            passes="none" if me == WATCH else around.passes(me),
+            passes="none" if me == WATCH else around.passes(me, "window"),
+            passes_end="none" if me == WATCH else around.passes(me, "end"),
             next_table=ledger.next_table,
             notices=notices(ledger, around, listener.lang),
             devices=[] if me == WATCH else self.devices(me),
@@ -239,9 +243,15 @@ class Showing:
             return None
         if self._surroundings.skips(seat):
             return None
-        window, (_, asked_at) = self._surroundings.window(), ledger.asked[seat]
-        number = self.sightings(reader.observer).number
-        return ledger.telling.question(view, ledger.offer(seat), reader, number, window, asked_at)
+        window, (decision, asked_at) = self._surroundings.window(), ledger.asked[seat]
+        number, offer = self.sightings(reader.observer).number, ledger.offer(seat)
+        question = ledger.telling.question(view, offer, reader, number, window, asked_at)
+        passing = ledger.telling.passing(decision)
+        return replace(
+            question,
+            passes="" if passing is None else passing.where,
+            ready=offer.ready if ledger.is_no_choice(seat) else [],
+        )
 
     def _unasked(self, seat: int, reader: Reader) -> list[Item]:
         ledger = self.ledger

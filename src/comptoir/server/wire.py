@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from comptoir.telling.shown import Asked, Beat, Item, Part, Question, Text
+from comptoir.telling.shown import Asked, Beat, Item, Part, Question, Text, Where
 from comptoir.telling.telling import Wish
 
 PROTOCOL = 1
@@ -91,9 +91,11 @@ class Hint(_Message, frozen=True):
 
 
 class Passes(_Message, frozen=True):
-    """Pass reaction windows by themselves: for the rest of this turn, until I say so, or no longer."""
+    """Pass without being waited for, in reaction windows or at the end of my own turns: for the rest of this
+    turn, until I say so, or no longer."""
 
     scope: Literal["none", "turn", "always"]
+    where: Where = "window"
 
 
 class Say(_Message, frozen=True):
@@ -255,6 +257,8 @@ class TableShown(Struct, frozen=True):
     proposal: Proposal | None
     passes: Literal["none", "turn", "always"]
     """What this seat does with reaction windows."""
+    passes_end: Literal["none", "turn", "always"]
+    """What it does at the end of its own turns, where something could still be done."""
     next_table: str
     """Where the rematch is, if there is one."""
     notices: list[Notice] = []

@@ -155,6 +155,10 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What was sent before, where items are sent one at a time."""
 
 
+Where: TypeAlias = Literal["window", "end"]
+"""Where somebody may always pass: in a reaction window, at the end of their own turn."""
+
+
 class Window(Struct, frozen=True):
     """A reaction window: the same look and the same length whatever the hand."""
 
@@ -191,6 +195,10 @@ class Question(Struct, frozen=True, omit_defaults=True):
     zones: list[str] = []
     """Where it is picked from, as places: what lies there and is no item is drawn out of reach."""
     window: Window | None = None
+    passes: Where | Literal[""] = ""
+    """Which standing order would answer it, if any could."""
+    ready: list[int] = []
+    """All there is to pick, where that is no choice: a client lays it ready, to be sent with one key."""
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

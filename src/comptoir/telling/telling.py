@@ -14,8 +14,8 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option, Refused, View, registry
-from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Question, Text, Window
+from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, Refused, View, registry
+from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Question, Text, Where, Window
 from comptoir.words import Words
 
 V = TypeVar("V", bound=View)
@@ -57,6 +57,29 @@ class Menu(NamedTuple):
         if not self.is_run and len(items) != 1:
             raise Refused("one_at_a_time")
         return [self.options[item] for item in items]
+
+    @property
+    def things(self) -> list[int]:
+        """Every item, as often as it may be picked in one run."""
+        most = self.most or (1,) * len(self.options)
+        return [item for item, times in enumerate(most) for _ in range(times)]
+
+    @property
+    def ready(self) -> list[int]:
+        """The items that answer a question where there is nothing to choose."""
+        choice = self.choice
+        if choice is None or choice.one_by_one:
+            return [0]
+        if choice.sets is not None:
+            return choice.sets[0] if len(choice.sets) == 1 else []
+        return self.things[: choice.least] if choice.least == choice.most else []
+
+
+class Passing(NamedTuple):
+    """How a question is passed that is asked whatever somebody holds, so that being asked tells nothing."""
+
+    where: Where
+    pick: Option
 
 
 class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -150,8 +173,13 @@ class Telling(ABC, Generic[V]):
         """Is there only one thing to pick, or several that are alike?"""
 
     @abstractmethod
+    def passing(self, decision: Decision) -> Passing | None:
+        """How a question is passed that is asked whatever its seat holds; None of any other."""
+
     def is_reaction(self, match: Match[Any]) -> bool:
         """Is a reaction window open?"""
+        passings = [self.passing(decision) for decision in match.decisions]
+        return any(each is not None and each.where == "window" for each in passings)
 
     @abstractmethod
     def why_not(

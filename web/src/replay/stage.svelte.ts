@@ -23,7 +23,7 @@ function tableOf(id: string, facts: Facts, eyes: Eyes): TableShown {
   });
   return {
     id, game: facts.game, state: facts.over ? 'over' : 'playing', options: {}, seats, spectators: 0, host: 0,
-    me: seatOf(eyes), paused: false, grace: 0, commitment: '', proposal: null, passes: 'none', next_table: '',
+    me: seatOf(eyes), paused: false, grace: 0, commitment: '', proposal: null, passes: 'none', passes_end: 'none', next_table: '',
   };
 }
 

@@ -226,8 +226,8 @@ export class Connection {
     this.send({ is: 'hint', move });
   }
 
-  passes(scope: 'none' | 'turn' | 'always'): void {
-    this.send({ is: 'passes', scope });
+  passes(scope: 'none' | 'turn' | 'always', where: 'window' | 'end' = 'window'): void {
+    this.send({ is: 'passes', scope, where });
   }
 
   say(text: string): void {

@@ -47,7 +47,7 @@ export function shown(more: Partial<TableShown> = {}): TableShown {
   const seat = { kind: 'person', name: 'Lise', bot: '', connected: true, is_host: true, gone_for: 0 } as const;
   return {
     id: 'abc', game: 'dale', state: 'playing', options: {}, seats: [seat, { ...seat, is_host: false }], spectators: 0,
-    host: 0, me: 0, paused: false, grace: 60, commitment: '', proposal: null, passes: 'none', next_table: '', ...more,
+    host: 0, me: 0, paused: false, grace: 60, commitment: '', proposal: null, passes: 'none', passes_end: 'none', next_table: '', ...more,
   };
 }
 

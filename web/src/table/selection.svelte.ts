@@ -15,11 +15,15 @@ export class Selection {
   /** What a hint points at. */
   hinted = $state.raw<number[]>([]);
 
-  /** Take over a question from the server; the selection survives while it is the same one. */
+  /**
+   * Take over a question from the server; the selection survives while it is the same one. Where there is nothing to
+   * choose, the answer lies ready.
+   */
   adopt(question: Question | null): void {
     const same = question !== null && this.question?.at === question.at;
     this.picked = rules.carriedOver(this.question, question, this.picked);
     if (!same) {
+      if (question?.ready?.length) this.picked = question.ready;
       this.filter = '';
       this.hinted = [];
     }

@@ -50,8 +50,6 @@ export class Sitting {
   readonly question = $derived.by(() => this.state.question);
   /** It is mine to decide, and not about a reaction window that everybody sees. */
   readonly isAsked = $derived.by(() => this.question !== null);
-  /** Nothing to choose: the server answers by itself in a moment. */
-  readonly isForced = $derived.by(() => this.question?.items.length === 1 && !this.question.choice && !this.isInWindow);
   readonly isInWindow = $derived.by(() => this.question?.window != null);
   readonly lying = $derived.by(() => (this.scene ? this.game.lying(this.scene) : new Map<number, Lying>()));
   /** Where the thing lies that is being paid for. */

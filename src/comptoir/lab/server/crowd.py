@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from msgspec import Raw, Struct, field
+from msgspec import Struct, field
 from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -28,8 +28,6 @@ LONGEST_WAIT = 60.0
 """Seconds everybody may take to come in or to begin."""
 SEAT_PAUSE = 0.12
 """Seconds between two picks of a person: servers hang up on whoever is much quicker."""
-SERVER_MOVES_WITHIN = 15.0
-"""Seconds in which a server makes a move by itself that is no choice; nobody gets in its way."""
 AT_ONCE = 32
 """Picks under way at the same time when the crowd is in a hurry."""
 DOORS = 8
@@ -41,7 +39,6 @@ Delays: TypeAlias = tuple[float, float]
 
 class _Item(Struct):
     kind: str
-    text: Raw
 
 
 class _Choice(Struct):
@@ -58,13 +55,6 @@ class HeardQuestion(Struct):
     choice: _Choice | None = None
     can_cancel: bool = False
     window: dict[str, float] | None = None
-
-    @property
-    def is_no_choice(self) -> bool:
-        """Will the server go on by itself, since all there is to pick is alike?"""
-        if self.window is not None or self.can_cancel or self.prompt == "action":
-            return False
-        return len({(item.kind, bytes(item.text)) for item in self.items}) == 1
 
     def picks(self, chance: Random) -> list[int]:
         """Any legal answer."""
@@ -151,16 +141,11 @@ class Person:
         self.at = -1
         """The picks shown on this connection, or -1 before the game is."""
         self.question: HeardQuestion | None = None
-        self.asked_since = 0.0
-        self.leaves_it = False
-        """Is the question none, so that the server moves on?"""
         self.picked = 0.0
         self.has_nonce = False
 
     def can_pick(self, now: float) -> bool:
-        if self.question is None or self.table.pick is not None or now - self.picked < SEAT_PAUSE:
-            return False
-        return not self.leaves_it or now - self.asked_since > SERVER_MOVES_WITHIN
+        return self.question is not None and self.table.pick is None and now - self.picked >= SEAT_PAUSE
 
 
 class Crowd:
@@ -259,11 +244,7 @@ class Crowd:
     def _see(self, person: Person, moment: _Moment, now: float) -> None:
         person.at = moment.at
         person.table.at = max(person.table.at, moment.at)
-        question = moment.question
-        if question is None or person.question is None or person.question.at != question.at:
-            person.asked_since = now
-            person.leaves_it = question is not None and question.is_no_choice
-        person.question = question
+        person.question = moment.question
         if person.table.pick is not None:
             person.table.pick.arrivals.append((person.seat, moment.at, now))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from comptoir.core import DONE, Decision, Option
+from comptoir.core import DONE, PASS, Decision, Option
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
@@ -17,10 +17,12 @@ from comptoir.telling.dale.teller import Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Text, Window
-from comptoir.telling.telling import Menu, Number, Reader
+from comptoir.telling.telling import Menu, Number, Passing, Reader
 
 OPENING = ("purchase", "build", "inventory", "rearrange")
 """Actions of which nobody sees anything before a further question is answered."""
+PASSING = {"react": Passing("window", PASS), "clean_up": Passing("end", DONE)}
+"""Questions asked of whoever might have something to do, and how they are passed."""
 LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "discard"}
 """What of a seat is asked for, where it is not the seat itself."""
 

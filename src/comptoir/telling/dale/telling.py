@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Event, Match
+from comptoir.core import ComptoirError, Decision, Event, Match
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
-from comptoir.telling.dale.asking import advice, can_cancel, shown_asked, shown_question
+from comptoir.telling.dale.asking import PASSING, advice, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.motions import MOVERS, Mover
 from comptoir.telling.dale.offers import offer
@@ -21,7 +21,7 @@ from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Text
-from comptoir.telling.telling import Number, Reader, Telling
+from comptoir.telling.telling import Number, Passing, Reader, Telling
 from comptoir.words import words
 
 
@@ -56,8 +56,8 @@ class DaleTelling(Telling[DaleView]):
         teller = Teller(Reader(words("en"), (), seat, match.options))
         return are_alike(teller, match.view(seat), decision.options)
 
-    def is_reaction(self, match: Match[Any]) -> bool:
-        return any(decision.prompt == "react" for decision in match.decisions)
+    def passing(self, decision: Decision) -> Passing | None:
+        return PASSING.get(decision.prompt)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         card = Teller(reader).face

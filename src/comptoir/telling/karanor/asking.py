@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.core import UNKNOWN, Option
+from comptoir.core import PASS, UNKNOWN, Option
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import layout
 from comptoir.telling.karanor.describing import describe_card
@@ -13,7 +13,7 @@ from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import card_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Item, Question, Text, Window
-from comptoir.telling.telling import Menu, Number, Reader
+from comptoir.telling.telling import Menu, Number, Passing, Reader
 
 COMMITS = {
     "pay_goods": "karanor-commit-pay",
@@ -26,6 +26,8 @@ COMMITS = {
 """The word on the button, where it is not just to choose."""
 GOING_BACK = ("market",)
 """Questions in the middle of an action of which nobody has seen anything yet."""
+PASSING = {"window": Passing("window", PASS)}
+"""Questions asked of whoever might have something to do, and how they are passed."""
 DEEDS = {
     **dict.fromkeys(("draft", "take_commerce"), "commerce"),
     **dict.fromkeys(("pay_goods", "gain_goods", "sell_goods", "steal_goods", "hand_over"), "goods"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Event, Match, Option, registry
+from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, registry
 from comptoir.karanor.events import TurnBegan
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import gallery, story
-from comptoir.telling.karanor.asking import advice, shown_asked, shown_question
+from comptoir.telling.karanor.asking import PASSING, advice, shown_asked, shown_question
 from comptoir.telling.karanor.chronicle import chronicle
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.motions import Mover
@@ -24,7 +24,7 @@ from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Question, Text, Window
-from comptoir.telling.telling import Menu, Number, Reader, Telling
+from comptoir.telling.telling import Menu, Number, Passing, Reader, Telling
 from comptoir.words import words
 
 
@@ -84,8 +84,8 @@ class KaranorTelling(Telling[KaranorView]):
         view: KaranorView = match.view(seat)
         return are_alike(Teller(Reader(words("en"), (), seat), view.pack), view, decision.options)
 
-    def is_reaction(self, match: Match[Any]) -> bool:
-        return any(decision.prompt == "window" for decision in match.decisions)
+    def passing(self, decision: Decision) -> Passing | None:
+        return PASSING.get(decision.prompt)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         return pieces(sentence(reader.words, error, self.pack))

@@ -106,6 +106,8 @@ web-table-passing = You pass by yourself; the window closes at its time.
 web-table-pass = Pass
 web-table-pass-turn = Pass this turn
 web-table-pass-always = Always pass
+web-table-finish-always = Always end my turn here
+web-table-finishing = Your turn ends by itself in a moment.
 web-table-seconds = { $seconds } seconds left
 web-table-no-hurry = Open until everybody has answered
 web-table-tray = Choose a card
@@ -196,6 +198,8 @@ web-table-leaving = { $seconds ->
 }
 web-table-passes-turn = You pass all reactions for the rest of this turn.
 web-table-passes-always = You pass all reactions.
+web-table-ends-always = Your turns end without asking you.
+web-table-ends-turn = This turn ends without asking you.
 web-table-passes-stop = Ask me again
 web-table-to-end = The end of the game
 

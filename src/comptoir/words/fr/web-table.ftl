@@ -115,6 +115,8 @@ web-table-passing = Vous passez d’office ; la fenêtre se ferme à son heure.
 web-table-pass = Passer
 web-table-pass-turn = Passer pour ce tour
 web-table-pass-always = Toujours passer
+web-table-finish-always = Toujours finir mon tour ici
+web-table-finishing = Votre tour se termine tout seul dans un instant.
 web-table-seconds = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -220,6 +222,8 @@ web-table-leaving = { $seconds ->
 }
 web-table-passes-turn = Vous passez toutes les réactions jusqu’à la fin de ce tour.
 web-table-passes-always = Vous passez toutes les réactions.
+web-table-ends-always = Vos tours se terminent sans qu’on vous demande.
+web-table-ends-turn = Ce tour se termine sans qu’on vous demande.
 web-table-passes-stop = Me redemander
 web-table-to-end = La fin de la partie
 
