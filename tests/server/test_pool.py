@@ -21,9 +21,9 @@ from comptoir.core import Dice, Match, Option
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.karanor.game import GAME as KARANOR
-from comptoir.server import pool as pool_module
 from comptoir.server.pool import NoAnswer, Pool
 from comptoir.server.thinking import MOST_BOTS, Letter, Thinker
+from comptoir.server.worker import Worker
 from tests.server.running import PATIENCE
 
 NewLoop: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
@@ -195,11 +195,11 @@ def letters_of(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """All that is sent to any process from now on."""
     sent: list[bytes] = []
 
-    async def note(_: object, letter: bytes) -> object:
+    async def note(_: object, letter: bytes) -> bytes:
         sent.append(letter)
-        return 0
+        return b"0"
 
-    monkeypatch.setattr(pool_module._Worker, "ask", note)
+    monkeypatch.setattr(Worker, "ask", note)
     return sent
 
 

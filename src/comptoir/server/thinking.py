@@ -1,27 +1,22 @@
 """The process in which bots think: ``python -m comptoir.server.thinking``, started by ``pool``.
 
-Letters come in through the standard input and answers leave through the standard output, each behind its
-length. A letter is what one seat may see, its question with it; nothing else ever gets here.
+A letter is what one seat may see, its question with it; nothing else ever gets here.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import pickle
-import signal
-import sys
 from collections import OrderedDict
 from secrets import token_bytes
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 from comptoir.bots import Bot, Interrupter, Look
 from comptoir.bots.registry import find, kinds, make_bot
 from comptoir.core import Dice, Match, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
+from comptoir.server.letters import answer_all, no_longer_than, where
 
-READY = b"!"
-LENGTH_BYTES = 4
 MOST_BOTS = 256
 """Bots that remember their games; the one that was not asked for longest is forgotten first."""
 
@@ -82,44 +77,22 @@ class Thinker:
         return bot
 
 
-def where(error: Exception) -> str:
-    """An error without what it was about, fit for a log: cards are not."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = f" in {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else ""
-    return f"{type(error).__name__}{place}"
-
-
-def serve(letters: BinaryIO, answers: BinaryIO) -> None:
-    thinker = Thinker()
-    answers.write(READY)
-    answers.flush()
-    while head := letters.read(LENGTH_BYTES):
-        letter: Letter = pickle.loads(letters.read(int.from_bytes(head, "little")))
-        if hasattr(
-            signal, "setitimer"
-        ):  # whoever waits kills us at the deadline, unless it was killed itself
-            signal.setitimer(signal.ITIMER_REAL, 2 * letter.deadline)
-        try:
-            answer: int | list[Option] | str = thinker.answer(letter)
-        except Exception as error:
-            answer = where(error)
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
-        data = json.dumps(answer).encode()
-        answers.write(len(data).to_bytes(LENGTH_BYTES, "little") + data)
-        answers.flush()
-
-
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop, by closing the input
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # a bot that prints must not be taken for one that answers
     for game in registry.names():
         for kind in kinds(game):
             find(game, kind)  # imported now, not while somebody waits
-    serve(sys.stdin.buffer, answers)
+    thinker = Thinker()
+
+    def answer(content: bytes) -> bytes:
+        letter: Letter = pickle.loads(content)
+        with no_longer_than(2 * letter.deadline):
+            try:
+                picked: int | list[Option] | str = thinker.answer(letter)
+            except Exception as error:
+                picked = where(error)
+        return json.dumps(picked).encode()
+
+    answer_all(answer)
 
 
 if __name__ == "__main__":
