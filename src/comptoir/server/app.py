@@ -25,6 +25,7 @@ from comptoir.server.limits import Doorkeeper, DoorLimits
 from comptoir.server.origins import is_same_site
 from comptoir.server.pacing import Pace
 from comptoir.server.pages import Pages
+from comptoir.server.past import Past
 from comptoir.server.pool import Pool
 from comptoir.server.porch import Porch, open_all_files
 from comptoir.server.problems import problem, speaks
@@ -68,10 +69,11 @@ def make_app(settings: Settings) -> FastAPI:
     """The application; the store is opened at once, so that a bad folder is told before anything listens."""
     store = Store.open(settings.data)
     pool = Pool(settings.workers)
+    past = Past(settings.data)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(store, pool, settings.pace, settings.grace)
+        house = House(store, pool, settings.pace, settings.grace, past=past)
         app.state.house = house
         await house.start(store.losses)
         reading = asyncio.create_task(asyncio.to_thread(routes.read_catalogues))
@@ -85,6 +87,7 @@ def make_app(settings: Settings) -> FastAPI:
         await house.stop()
         await reading
         await pool.close()
+        await past.close()
         store.close()
 
     app = FastAPI(
@@ -99,7 +102,6 @@ def make_app(settings: Settings) -> FastAPI:
     doorkeeper = app.state.doorkeeper = Doorkeeper(settings.limits)
     app.state.porch = Porch(doorkeeper.till, settings.limits.sockets_per_address, open_all_files())
     app.state.pages = Pages(settings.pages)
-    app.state.films = {}
     app.include_router(routes.router)
     app.router.routes.extend(sockets.ROUTES)
     app.include_router(routes.pages)

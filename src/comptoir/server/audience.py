@@ -30,13 +30,16 @@ class Listener:
     """One connection: which observer, in which language, and what it has not been sent yet."""
 
     __slots__ = (
-        "_fresh", "_news", "_queue", "_ready", "_snapshot", "closing", "device", "lang", "observer", "seat",
+        "_fresh", "_news", "_queue", "_ready", "_snapshot", "address", "closing", "device", "lang",
+        "observer", "seat",
     )  # fmt: skip
 
-    def __init__(self, seat: int, observer: int, lang: Lang, device: str = "") -> None:
+    def __init__(self, seat: int, observer: int, lang: Lang, device: str = "", address: str = "") -> None:
         self.seat = seat
         self.device = device
         """Which of the seat's devices it is."""
+        self.address = address
+        """From where it is, for whoever counts."""
         self.observer = observer
         self.lang: Lang = lang
         self.closing = ""
@@ -61,7 +64,7 @@ class Listener:
             self._news += 1
         self._ready.set()
 
-    def reply(self, message: FromServer) -> None:
+    def reply(self, message: FromServer | bytes) -> None:
         """Queue an answer meant for this connection alone; a snapshot does not say it."""
         if self.closing:
             return
@@ -69,7 +72,7 @@ class Listener:
             self._queue.clear()
             self._news = 0
             self._fresh = self._snapshot
-        self._queue.append((_encode(message), False))
+        self._queue.append((message if isinstance(message, bytes) else _encode(message), False))
         self._ready.set()
 
     def refresh(self) -> None:

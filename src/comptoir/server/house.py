@@ -16,6 +16,7 @@ from comptoir.server.actor import Actor
 from comptoir.server.heads import Loss
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
+from comptoir.server.past import Past
 from comptoir.server.pool import Pool
 from comptoir.server.recall import recall, recalling
 from comptoir.server.store import NotStored, Storage
@@ -34,9 +35,17 @@ class House:
     """Every table there is."""
 
     def __init__(
-        self, store: Storage, pool: Pool, pace: Pace, grace: int, chance: Random | None = None
+        self,
+        store: Storage,
+        pool: Pool,
+        pace: Pace,
+        grace: int,
+        chance: Random | None = None,
+        past: Past | None = None,
     ) -> None:
         self.store = store
+        self.past = past
+        """Who tells what has been, where there is somebody for it."""
         self.chance = chance or SystemRandom()
         """Where keys, names and pauses come from: the system, or a seed where a server is simulated."""
         self.clock: Callable[[], float] = time.time

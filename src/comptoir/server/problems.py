@@ -33,6 +33,7 @@ STATUS = {
     "server_failed": 500,
     "table_damaged": 500,
     "table_lost": 500,
+    "busy": 503,
     "house_full": 503,
     "not_stored": 503,
     "not_built": 503,

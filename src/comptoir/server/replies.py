@@ -14,8 +14,8 @@ from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.limits import Bucket
 from comptoir.server.links import WATCH
+from comptoir.server.past import Lines, Past
 from comptoir.server.pool import NoAnswer
-from comptoir.server.showing import TURNS_AT_ONCE
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
@@ -38,6 +38,8 @@ class Replies:
         """How much each seat may still say."""
         self._hints: dict[int, asyncio.Task[None]] = {}
         """The bot that thinks for a seat, one at a time."""
+        self._looks: set[asyncio.Task[None]] = set()
+        """Who is being told what has been."""
 
     async def answer(self, listener: Listener, message: wire.FromClient) -> None:
         """Do what a message asks for, or say why not."""
@@ -225,9 +227,26 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Older, listener: Listener) -> None:
-        if self._ledger.match is not None:
-            first, beats = self._actor.showing.story(listener, message.before, TURNS_AT_ONCE)
-            listener.reply(wire.Story(first, beats))
+        if self._ledger.match is None:
+            return
+        past = self._actor.house.past
+        if not message.before:  # there is nothing before the deal
+            listener.reply(wire.Story(0, []))
+            return
+        if past is None:
+            raise Refused("busy")
+        # It is told beside the table, which goes on meanwhile.
+        table, length = self._ledger.table, self._ledger.length
+        question = Lines(table, length, listener.lang, listener.observer, message.before)
+        telling = asyncio.create_task(self._tell_older(past, question, listener))
+        self._looks.add(telling)
+        telling.add_done_callback(self._looks.discard)
+
+    async def _tell_older(self, past: Past, question: Lines, listener: Listener) -> None:
+        try:
+            listener.reply(await past.tell(question, listener.address))
+        except ComptoirError as error:
+            listener.reply(wire.Refused("", error.code, self._actor.showing.sentence(error, listener)))
 
     # -- the table ------------------------------------------------------------------------------------
 

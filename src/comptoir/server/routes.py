@@ -22,10 +22,11 @@ from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.pages import Page
+from comptoir.server.past import Question, Steps
 from comptoir.server.porch import Porch
 from comptoir.server.problems import speaks
 from comptoir.server.purses import WAKE
-from comptoir.server.replays import MOST_FRAMES, Film, Replay, eyes_allowed
+from comptoir.server.replays import MOST_FRAMES, eyes_allowed
 from comptoir.telling import telling
 from comptoir.words import LANGUAGES, words
 
@@ -68,6 +69,13 @@ async def _look_back(request: Request) -> None:
     """A game of the past is shown step by step, which takes the time of others."""
     if not request.app.state.doorkeeper.may_look_back(address_of(request), metrics.clock()):
         raise ComptoirError("too_fast")
+
+
+async def _past(request: Request, question: Question) -> Response:
+    past = house_of(request).past
+    if past is None:
+        raise ComptoirError("busy")
+    return Response(await past.tell(question, address_of(request)), media_type="application/json")
 
 
 def house_of(request: Request) -> House:
@@ -221,10 +229,8 @@ async def replay(
         raise ComptoirError("not_your_seat")
     if WATCH in mine:
         actor.be_watched()
-    film = _film(request, ledger)
-    frames = film.frames(eyes, speaks(request), start, count)
-    over = ledger.state == "over"
-    return json(Replay(ledger.game, film.steps, film.turns, list(ledger.names), allowed, over, frames))
+    question = Steps(table, ledger.length, speaks(request), eyes, start, count, allowed)
+    return await _past(request, question)
 
 
 @router.get("/tables/{table}/story", responses=_answers("Chronicle"), dependencies=[Depends(_look_back)])
@@ -381,18 +387,3 @@ def _over(actor: Actor) -> Ledger:
 def _fairness(ledger: Ledger) -> Fairness:
     nonces = tuple([seat.nonce for seat in ledger.seats])
     return Fairness(ledger.commitment, ledger.key.hex(), nonces)
-
-
-MOST_FILMS = 16
-
-
-def _film(request: Request, ledger: Ledger) -> Film:
-    """The film of a game, kept for the next request."""
-    films: dict[str, Film] = request.app.state.films
-    film = films.pop(ledger.table, None)
-    if film is None or not film.is_of(ledger):
-        film = Film(ledger)
-    films[ledger.table] = film
-    while len(films) > MOST_FILMS:
-        del films[next(iter(films))]
-    return film

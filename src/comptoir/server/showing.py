@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, Event, View
+from comptoir.core import ComptoirError, View
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -16,17 +16,12 @@ from comptoir.server.news import News
 from comptoir.server.notices import notices
 from comptoir.server.orders import Scope
 from comptoir.server.sightings import Sightings
+from comptoir.server.story import story
 from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
 
 TURNS_AT_FIRST = 3
 """So many turns of the story come with a snapshot."""
-TURNS_AT_ONCE = 8
-"""So many earlier ones with each request."""
-
-
-def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number
-    return 0
 
 
 class Attendance(NamedTuple):
@@ -113,6 +108,10 @@ class Showing:
         if isinstance(line, News):
             return wire.Said(number, line.seat, "", line.sentence(lang), is_news=True)
         return wire.Said(number, line.seat, line.name, line.text)
+
+    def story(self, listener: Listener, before: int, turns: int) -> tuple[int, list[Beat]]:
+        """So many turns of the log before an event, and the number of their first event."""
+        return story(self.ledger, self.reader(listener), before, turns)
 
     def update(self, listener: Listener) -> wire.Update:
         """What happened since everybody was last told."""
@@ -202,29 +201,6 @@ class Showing:
             over=match.is_over,
             result=ledger.telling.result(view, reader) if match.is_over else [],
         )
-
-    def story(self, listener: Listener, before: int, turns: int) -> tuple[int, list[Beat]]:
-        """The beats of so many turns before an event, and the number of their first event.
-
-        They are told without motions: whether a card of the past is one seen now is nobody's business.
-        """
-        match = self.ledger.playing
-        events = match.events or []
-        before = min(before, len(events))
-        first = self._turn_start(events, before, turns)
-        told = match.events_for(listener.observer, first, before)
-        if first == 0:
-            told = [*self.ledger.telling.opening(match), *told]
-        beats = self.ledger.telling.beats(told, self.reader(listener), _unnumbered)
-        return first, [Beat([], beat.lines) for beat in beats if beat.lines]
-
-    def _turn_start(self, events: list[Event], before: int, turns: int) -> int:
-        for at in range(before - 1, -1, -1):
-            if self.ledger.telling.opens_turn(events[at]):
-                turns -= 1
-                if not turns:
-                    return at
-        return 0
 
     def _scene(self, view: View) -> Any:
         """The scene of this moment, made once for all who share it."""

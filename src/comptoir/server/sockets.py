@@ -155,7 +155,7 @@ async def _converse(
     lang: wire.Lang = "fr" if speaks(socket) == "fr" else "en"
     seat = payer.seat
     observer = actor.ledger.spectator if seat == WATCH else seat
-    listener = Listener(seat, observer, lang, device)
+    listener = Listener(seat, observer, lang, device, payer.address)
     actor.join(listener)
     metrics.count("sockets_opened")
     sending = asyncio.create_task(_send(socket, listener))

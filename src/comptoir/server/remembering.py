@@ -1,0 +1,119 @@
+"""The process in which the past is told: ``python -m comptoir.server.remembering FOLDER``.
+
+It reads the store, which it cannot write, and makes of it what the loop that carries moves has no time for.
+Whether somebody may see what they ask for has been decided by whoever asks.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import singledispatchmethod
+from pathlib import Path
+
+import msgspec
+
+from comptoir.core import ComptoirError, registry
+from comptoir.server import wire
+from comptoir.server.folder import DATABASE, dial
+from comptoir.server.ledger import Ledger
+from comptoir.server.letters import answer_all, no_longer_than, where
+from comptoir.server.past import BROKEN, FAILED, LONGEST, TOLD, Lines, Question, Steps
+from comptoir.server.recall import recalling
+from comptoir.server.replays import Film, Replay
+from comptoir.server.store import Record, read_records
+from comptoir.server.story import story
+from comptoir.telling.telling import find
+from comptoir.words import LANGUAGES, words
+
+MOST_KEPT = 16
+"""Games kept for the next question; the one that was not asked for longest is forgotten first."""
+TURNS_AT_ONCE = 8
+"""So many turns of the log are told at once."""
+NICE = 10
+"""Whoever moves comes first, also where there is only one processor."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Shelf:
+    """The store of a server that is running, to be read only."""
+
+    def __init__(self, folder: Path) -> None:
+        self._connection = dial(folder / DATABASE, "ro")
+
+    def read(self, table: str, since: int = 0) -> Sequence[Record]:
+        return read_records(self._connection, table, since)
+
+
+class Memory:
+    """Remembers the games it was asked about last."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
+        self._films: dict[str, Film] = {}
+
+    def tell(self, question: Question) -> bytes:
+        """What was asked for. Raises ``ComptoirError``."""
+        ledger = self._ledgers.pop(question.table, None) or Ledger(question.table)
+        if ledger.length < question.length:
+            for _ in recalling(self._shelf, ledger):
+                if ledger.length >= question.length:
+                    break
+        told = self._tell(question, ledger)
+        self._keep(ledger)
+        return told
+
+    def _keep(self, ledger: Ledger) -> None:
+        self._ledgers[ledger.table] = ledger
+        if len(self._ledgers) > MOST_KEPT:
+            oldest, _ = self._ledgers.popitem(last=False)
+            self._films.pop(oldest, None)
+
+    @singledispatchmethod
+    def _tell(self, question: object, ledger: Ledger) -> bytes:
+        raise TypeError(f"{type(question).__name__} is no question")
+
+    @_tell.register
+    def _(self, question: Steps, ledger: Ledger) -> bytes:
+        film = self._films.get(ledger.table)
+        if film is None or not film.is_of(ledger):
+            film = self._films[ledger.table] = Film(ledger)
+        frames = film.frames(question.eyes, question.lang, question.start, question.frames)
+        over, names = ledger.state == "over", list(ledger.names)
+        return _encode(Replay(ledger.game, film.steps, film.turns, names, question.allowed, over, frames))
+
+    @_tell.register
+    def _(self, question: Lines, ledger: Ledger) -> bytes:
+        reader = ledger.reader(question.observer, question.lang)
+        first, beats = story(ledger, reader, question.before, TURNS_AT_ONCE)
+        return _encode(wire.Story(first, beats))
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    for game in registry.names("telling"):
+        find(game)
+    for lang in LANGUAGES:
+        words(lang)
+    memory = Memory(Shelf(Path(sys.argv[1])))
+
+    def answer(content: bytes) -> bytes:
+        question: Question = pickle.loads(content)
+        with no_longer_than(2 * LONGEST):
+            try:
+                return TOLD + memory.tell(question)
+            except ComptoirError as error:
+                return FAILED + _encode((error.code, error.details))
+            except Exception as error:
+                return BROKEN + where(error).encode()
+
+    answer_all(answer)
+
+
+if __name__ == "__main__":
+    main()
