@@ -137,9 +137,7 @@ class Party:
         self.setting, self.sights = setting, sights
         self.chance = Random(seed)
         self.ledger = begin(setting, self.chance)
-        store, pool = cast(Storage, _Store()), cast(Pool, _Pool(self.chance))
-        house = cast(House, _House(self.chance))
-        self.actor = Actor(self.ledger, store, pool, Pace(), 60, house)
+        self.actor = set_up(self.ledger, self.chance)
         self.open: dict[int, tuple[Decision, Asked]] = {}
         self.people: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self.watcher = Listener(WATCH, self.ledger.spectator, "en")
@@ -220,6 +218,12 @@ class Party:
         offer = ledger.offer(seat)
         attempt = ledger.attempt(seat, any_picks(offer, self.chance), is_run=offer.is_run)
         await self.actor.record(entries.Picked(seat, attempt.picks), attempt=attempt)
+
+
+def set_up(ledger: Ledger, chance: Random) -> Actor:
+    """A table whose bots think here, and which stores nothing."""
+    store, pool = cast(Storage, _Store()), cast(Pool, _Pool(chance))
+    return Actor(ledger, store, pool, Pace(), 60, cast(House, _House(chance)))
 
 
 def any_picks(offer: Menu, chance: Random) -> list[Option]:

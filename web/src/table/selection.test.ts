@@ -32,6 +32,16 @@ test('a hint selects what it points at, in the place of what was selected', () =
   expect(selection.isComplete).toBe(true);
 });
 
+test('the only answer lies ready, and stays dropped once somebody has dropped it', () => {
+  const selection = new Selection();
+  const question = { ...payment([1, 1], { least: 2, most: 2 }), ready: [0, 1] };
+  selection.adopt(question);
+  expect([selection.picked, selection.isComplete]).toEqual([[0, 1], true]);
+  selection.clear();
+  selection.adopt(question);
+  expect(selection.picked).toEqual([]);
+});
+
 describe('sets that add up to something', () => {
   const question = payment([3, 1, 2, 4], { sets: [[0, 1], [1, 2], [3], [1, 3]], aim: 4 });
 
