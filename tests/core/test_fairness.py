@@ -69,14 +69,14 @@ def test_keys_and_nonces_have_their_length(key: bytes, nonces: list[bytes]) -> N
         mix(key, nonces)
 
 
-def test_what_does_not_fit_is_named() -> None:
-    fair = Fairness(commit(KEY), KEY.hex(), tuple([nonce.hex() for nonce in NONCES]))
-    key = mix(KEY, NONCES)
-    assert what_is_unfair(fair, key, 3) is None
-    assert what_is_unfair(fair, key, 4) == "nonces"
-    assert what_is_unfair(fair._replace(commitment=commit(key)), key, 3) == "commitment"
-    assert what_is_unfair(fair, bytes(32), 3) == "mix"
-    assert what_is_unfair(fair._replace(nonces=("", *fair.nonces[1:])), key, 3) == "mix"
+def test_what_does_not_fit_in_a_game_of_old_is_named() -> None:
+    fair = Fairness(commit(KEY), KEY.hex(), tuple([nonce.hex() for nonce in NONCES[:2]]))
+    match, other = played(mix(KEY, NONCES[:2]), 0), played(KEY, 0)
+    assert what_is_unfair(fair, match) is None
+    assert what_is_unfair(fair._replace(nonces=fair.nonces[:1]), match) == "nonces"
+    assert what_is_unfair(fair._replace(commitment=commit(match.key)), match) == "commitment"
+    assert what_is_unfair(fair, other) == "mix"
+    assert what_is_unfair(fair._replace(nonces=("", *fair.nonces[1:])), match) == "mix"
 
 
 # -- what chance gave --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from comptoir.core.fairness import commit_to
 from tests.server.running import PATIENCE, Running
 
 Message = dict[str, Any]
@@ -41,7 +42,10 @@ class Guest:
         self.raw: list[str] = []
         self.moment: Message | None = None
         self.shown: Message = {}
-        self.wants_nonce = True
+        self.plays_fair = True
+        """Does it commit and reveal by itself when cards are dealt?"""
+        self._nonces: dict[tuple[str, int], str] = {}
+        self._given: set[tuple[str, int]] = set()
         HERE.append(self)
 
     # -- coming and going -----------------------------------------------------------------------------
@@ -106,6 +110,7 @@ class Guest:
             open_timeout=PATIENCE,
             ping_timeout=PATIENCE,
         )
+        self._given.clear()
         self.until("snapshot")
         return self
 
@@ -132,7 +137,7 @@ class Guest:
         """Send a message; the name of the move."""
         assert self.socket is not None
         move = str(fields.pop("move", "") or secrets.token_hex(8))
-        if kind not in ("passes", "speak", "older", "addnonce", "ping"):
+        if kind not in ("passes", "speak", "older", "commit", "reveal", "ping"):
             fields["move"] = move
         self.socket.send(json.dumps({"is": kind, **fields}))
         return move
@@ -181,9 +186,28 @@ class Guest:
             self.moment = message["moment"]
         elif message["is"] == "room":
             self.shown = message["table"]
-        if self.wants_nonce and self.shown.get("state") == "locked" and self.seat >= 0:
-            self.wants_nonce = False
-            self.send("addnonce", nonce=secrets.token_hex(32))
+        deal = self.shown.get("deal")
+        if self.plays_fair and deal and self.shown["state"] == "locked" and self.seat in deal["waiting"]:
+            self._share(deal)
+
+    def nonce(self, number: int) -> str:
+        """What this guest adds to a deal."""
+        return self._nonces.setdefault((self.table, number), secrets.token_hex(32))
+
+    def digest(self, deal: Message) -> str:
+        """Its commitment to that."""
+        return commit_to(deal["terms"], self.seat, bytes.fromhex(self.nonce(deal["number"])))
+
+    def _share(self, deal: Message) -> None:
+        """Do once what a deal waits for; another device of the seat may have done it."""
+        step, number = deal["step"], deal["number"]
+        if (step, number) in self._given:
+            return
+        self._given.add((step, number))
+        if step == "commit":
+            self.send("commit", deal=number, digest=self.digest(deal))
+        elif deal["digests"][self.seat] == self.digest(deal):
+            self.send("reveal", deal=number, nonce=self.nonce(number))
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -244,13 +268,29 @@ def table_for(server: Running, people: int, **wishes: Any) -> list[Guest]:
 def start(guests: Sequence[Guest]) -> None:
     """The host starts, and everybody sees the first moment."""
     move = guests[0].send("start")
-    for guest in guests:  # all add to the key before any waits for the deal
-        while guest.shown["state"] == "open":
-            guest.hear()
-    for guest in guests:
-        while guest.moment is None:
-            guest.hear()
+    until_dealt(guests)
     assert not any(each["is"] == "refused" and each["move"] == move for each in guests[0].heard)
+
+
+def until_dealt(guests: Sequence[Guest]) -> None:
+    """Everybody listens until they see the first moment: all commit before any waits for the others."""
+    for is_done in (_has_committed, _has_revealed, _has_begun):
+        for guest in guests:
+            while not (is_done(guest) or _has_begun(guest)):
+                guest.hear()
+
+
+def _has_committed(guest: Guest) -> bool:
+    return guest.shown["deal"] is not None
+
+
+def _has_revealed(guest: Guest) -> bool:
+    deal = guest.shown["deal"]
+    return deal is not None and deal["step"] != "commit"
+
+
+def _has_begun(guest: Guest) -> bool:
+    return guest.moment is not None
 
 
 def play_on(guests: Sequence[Guest], chance: Random, picks: int) -> int:

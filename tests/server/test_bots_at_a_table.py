@@ -20,6 +20,7 @@ from comptoir.server.pacing import MOST_UNASKED, Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from comptoir.telling.shown import Part
+from tests.server.dealing import deal
 from tests.server.guests import Message
 from tests.server.running import PATIENCE
 
@@ -143,8 +144,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         house = House(store, pool, Pace(0, 1), 60)
         actor = await house.open(game, options, ["", "random"])
         await actor.do(lambda: actor.sit(0, "Ada"))
-        await actor.do(actor.lock)
-        await actor.do(actor.begin)
+        await deal(actor)
         await story(Scene(actor, pool, is_stored))
         await house.stop()
         await pool.close()

@@ -463,7 +463,7 @@ BOT = {"to": "bot", "bot": "greedy"}
         ("watch", "watch={watch}", {"is": "start", **MOVE}, "only_watching"),
         ("watch", "watch={watch}", {"is": "say", "text": "hello", **MOVE}, "only_watching"),
         ("watch", "watch={watch}", {"is": "rename", "name": "Eve", **MOVE}, "only_watching"),
-        ("watch", "watch={watch}", {"is": "addnonce", "nonce": "0" * 64}, "only_watching"),
+        ("watch", "watch={watch}", {"is": "commit", "deal": 1, "digest": "0" * 64}, "only_watching"),
         ("watch", "watch={watch}", {"is": "passes", "scope": "always"}, "only_watching"),
         ("watch", "watch={watch}", {"is": "pick", "at": 0, "items": [0], **MOVE}, "only_watching"),
     ],

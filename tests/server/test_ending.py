@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from comptoir.core.fairness import commit
-from tests.server.guests import Guest, begun, play_on, said
+from comptoir.core.fairness import SERVER, commit_to
+from tests.server.guests import Guest, begun, play_on, said, until_dealt
 from tests.server.running import Running
 from tests.server.test_watching import watcher_of
 
@@ -77,7 +77,9 @@ def check_replay(guests: list[Guest]) -> None:
 
 def check_proof(host: Guest, folder: Path) -> None:
     proof = host.get("proof").json()
-    assert proof["commitment"] == host.shown["commitment"] == commit(bytes.fromhex(proof["key"]))
+    terms, key = proof["terms"], bytes.fromhex(proof["key"])
+    assert proof["commitment"] == host.shown["commitment"] == commit_to(terms, SERVER, key)
+    assert (terms, proof["digests"]) == (host.shown["deal"]["terms"], host.shown["deal"]["digests"])
     nonces = [each for each in proof["nonces"] if each]
     assert len(nonces) == 2
     save = host.get("save")
@@ -111,12 +113,11 @@ def test_once_more_and_a_loser_starts(server: Running) -> None:
     for guest, message in moved.items():
         seat = guest.seat
         guest.leave()
-        guest.moment, guest.shown, guest.wants_nonce = None, {}, True
+        guest.moment, guest.shown = None, {}
         assert guest.enter(message["link"]).json()["seat"] == seat
         guest.connect()
+    until_dealt([*moved])
     for guest in moved:
-        while guest.moment is None:
-            guest.hear()
         assert [seat["name"] for seat in guest.shown["seats"]] == ["Ada", "Noisette", "Guest 2"]
         assert [seat["bot"] for seat in guest.shown["seats"]] == ["", "random", ""]
     first = [each for each in watcher.heard if each["is"] == "snapshot"][-1]["table"]["options"]["first"]

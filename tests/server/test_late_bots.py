@@ -16,6 +16,7 @@ from comptoir.server.pacing import Pace
 from comptoir.server.pool import NoAnswer
 from comptoir.server.recall import recall
 from comptoir.server.store import Store
+from tests.server.dealing import deal
 from tests.server.test_bots_at_a_table import PLAIN, Scene, Thoughtful
 
 
@@ -47,8 +48,7 @@ def meet(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         house = House(store, pool, Pace(0, 1), 60)
         actor = await house.open("dale", PLAIN, ["", "random"])
         await actor.do(lambda: actor.sit(0, "Ada"))
-        await actor.do(actor.lock)
-        await actor.do(actor.begin)
+        await deal(actor)
         await story(Scene(actor, pool, is_stored))
         await house.stop()
         await pool.close()

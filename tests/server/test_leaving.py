@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic, sleep
 
-from tests.server.guests import Guest, begun, play_on
+from tests.server.guests import Guest, begun, play_on, said, start
 from tests.server.running import QUICK, Running
 from tests.server.test_undo import after_inventory
 
@@ -91,19 +91,18 @@ def test_nobody_is_replaced_before_the_game(server: Running) -> None:
     assert host.do("replace", seat=1, bot=True)["code"] == "not_begun"
 
 
-def test_who_sat_down_and_never_came_can_be_replaced(server: Running) -> None:
-    """They count as gone from that moment on."""
+def test_who_sat_down_and_never_came_is_waited_for_or_replaced(server: Running) -> None:
+    """Nothing is dealt without somebody who has a seat: that would be a way to drop them."""
     host = Guest(server)
     host.open_table(players=2)
     host.connect()
     absent = Guest(server)
     absent.enter(host.links()["seats"][1], "Bob")
-    began = monotonic()
-    host.send("start")
-    while host.moment is None:  # nobody waits for what an absent person would add to the key
-        host.hear()
-    sleep(max(0.0, began + GRACE - monotonic()))
-    assert host.do("replace", seat=1, bot=True)["is"] == "done"
+    refused = host.do("start")
+    assert refused["code"] == "people_away"
+    assert said(refused["text"]).startswith("Bob is not here: wait, or free the seat.")
+    assert host.do("arrange", seat=1, to="bot", bot="random")["is"] == "done"
+    start([host])
     play_on([host], Random(5), 4)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from tests.server.guests import Guest, said, start, table_for
 from tests.server.running import Running
 
@@ -156,39 +154,11 @@ def test_no_start_with_empty_seats(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "seats_open")
 
 
-def test_the_start_commits_to_a_key_before_anybody_adds_to_it(server: Running) -> None:
-    guests = table_for(server, 2)
-    host, friend = guests
-    for guest in guests:
-        guest.wants_nonce = False  # sent by hand below
-    assert host.do("start")["is"] == "done"
-    friend.until("room", where=lambda each: each["table"]["state"] == "locked")
-    commitment = friend.shown["commitment"]
-    assert commitment == host.shown["commitment"]
-    assert len(bytes.fromhex(commitment)) == len(sha256().digest())
-    assert host.do("arrange", seat=1, to="open")["code"] == "already_begun"
-    assert host.do("start")["code"] == "already_begun"
-    assert friend.do("rename", name="Late")["code"] == "already_begun"
-    host.send("addnonce", nonce="11" * 32)
-    friend.send("addnonce", nonce="22" * 32)
-    friend.send("addnonce", nonce="33" * 32)  # too late to think again
-    for guest in guests:
-        assert guest.until("snapshot")["table"]["state"] == "playing"
-        assert guest.shown["commitment"] == commitment
-
-
-def test_a_seat_that_adds_nothing_holds_nobody_up(server: Running) -> None:
-    guests = table_for(server, 2)
-    guests[1].wants_nonce = False
-    start(guests)
-    assert guests[1].moment is not None
-
-
 def test_one_click_against_bots(server: Running) -> None:
     host = Guest(server)
     host.open_table(players=3, seats=["random", "greedy"], start=True)
+    assert host.get().json()["state"] == "open", "nothing is dealt before its person has come"
     host.connect()
-    assert host.shown["state"] in ("locked", "playing")
     while host.moment is None:
         host.hear()
     assert kinds(host) == ["person", "bot", "bot"]

@@ -50,19 +50,3 @@ def test_what_somebody_sent_before_being_sent_away_does_not_count(folder: Path) 
         assert talk == ["alone"]
 
     meet(folder, story)
-
-
-def test_who_has_added_to_the_key_does_not_think_better_of_it(folder: Path) -> None:
-    """Whoever knew what the others add could choose the deal."""
-
-    async def story(actor: Actor, ada: Listener, bob: Listener) -> None:
-        await actor.do(actor.lock)
-        for nonce in ("aa", "bb"):
-            actor.post(actor.replies.answer, ada, wire.AddNonce(nonce * 32))
-        await actor.do(nothing)
-        assert [seat.nonce for seat in actor.ledger.seats] == ["aa" * 32, ""]
-        actor.post(actor.replies.answer, bob, wire.AddNonce("cc" * 32))
-        await actor.do(nothing)
-        assert actor.ledger.state == "playing"
-
-    meet(folder, story)

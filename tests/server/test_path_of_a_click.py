@@ -16,6 +16,7 @@ from comptoir.server.house import House
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
+from tests.server.dealing import deal
 from tests.server.running import PATIENCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "decisions" / "0025-the-path-of-a-click.md"
@@ -54,8 +55,7 @@ async def _calls_of_a_purchase(folder: Path) -> list[str]:
     house = House(store, pool, Pace(0, 1), 1)
     actor = await house.open("dale", {"players": 2, "sets": "beginner"}, ["", "random"])
     await actor.do(lambda: actor.sit(0, "Ada"))
-    await actor.do(actor.lock)
-    await actor.do(actor.begin)
+    await deal(actor)
     actor.join(ada := Listener(0, 0, "en"))
     calls: list[str] = []
 

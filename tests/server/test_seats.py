@@ -349,7 +349,7 @@ def test_every_device_finds_its_way_to_the_rematch(server: Running) -> None:
     assert len(set(ways.values())) == len(ways)
     for guest, way in ways.items():
         guest.leave()
-        guest.moment, guest.shown, guest.wants_nonce = None, {}, True
+        guest.moment, guest.shown = None, {}
         assert guest.enter(way).json()["seat"] == (0 if guest is host else 1)
         guest.connect()
         assert refusal(Guest(server).enter(way)) == (403, "bad_link")

@@ -18,6 +18,7 @@ from comptoir.server.house import House
 from comptoir.server.ledger import Deed
 from comptoir.server.pool import Pool
 from comptoir.server.store import Store
+from tests.server.dealing import deal
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, settle
 from tests.server.running import PATIENCE, Running
 from tests.server.worlds import begin_with
@@ -196,8 +197,7 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
         actor = await house.open("dale", {"players": 3, "sets": "beginner"}, ["", "random", ""])
         await actor.do(lambda: actor.sit(0, "Ada"))
         await actor.do(lambda: actor.sit(2, "Bob"))
-        await actor.do(actor.lock)
-        await actor.do(actor.begin)
+        await deal(actor)
         ledger, ada, bob = actor.ledger, Listener(0, 0, "en"), Listener(2, 2, "en")
         actor.join(ada)
         actor.join(bob)
@@ -260,8 +260,7 @@ def test_a_wish_nobody_answers_is_withdrawn(folder: Path, monkeypatch: pytest.Mo
         actor = await house.open("dale", {"players": 3, "sets": "beginner"}, ["", "", "random"])
         await actor.do(lambda: actor.sit(0, "Ada"))
         await actor.do(lambda: actor.sit(1, "Bob"))
-        await actor.do(actor.lock)
-        await actor.do(actor.begin)
+        await deal(actor)
         actor.propose(wire.Proposal(1, 0, [1]))
         async with asyncio.timeout(PATIENCE):
             while actor.proposal is not None:

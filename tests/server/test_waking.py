@@ -21,6 +21,7 @@ from comptoir.server.house import House
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
 from comptoir.server.store import Record, Store
+from tests.server.dealing import deal
 from tests.server.guests import Guest, without_ids
 from tests.server.running import Running
 
@@ -40,8 +41,7 @@ async def sleep_and_wake(folder: Path) -> None:
     house = House(store, pool, Pace(0, 1), 1)
     actor = await house.open("dale", {"players": 2, "sets": "beginner"}, ["", "random"])
     await actor.do(lambda: actor.sit(0, "Ada"))
-    await actor.do(actor.lock)
-    await actor.do(actor.begin)
+    await deal(actor)
     at = await until_asked(actor)
     listener = Listener(0, 0, "en")
     actor.join(listener)

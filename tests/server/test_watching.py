@@ -57,7 +57,9 @@ def test_spectators_only_watch(server: Running) -> None:
         assert (kind, refused["is"], refused["code"]) == (kind, "refused", "only_watching")
     watcher.send("passes", scope="always")
     assert watcher.until("refused")["code"] == "only_watching"
-    watcher.send("addnonce", nonce="00" * 32)
+    watcher.send("commit", deal=1, digest="00" * 32)
+    assert watcher.until("refused")["code"] == "only_watching"
+    watcher.send("reveal", deal=1, nonce="00" * 32)
     assert watcher.until("refused")["code"] == "only_watching"
     for guest in guests:
         guest.catch_up()

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from comptoir.core import Match, registry
-from comptoir.core.fairness import mix
+from comptoir.core.fairness import SERVER, Fairness, commit_to, mix_deal
 from comptoir.server import entries
 from comptoir.server.links import WATCH, token
 from tests.server.running import Running
@@ -36,11 +36,14 @@ class Truth:
         self._entries = [entries.decode(body) for (body,) in rows]
         opened = next(each for each in self._entries if isinstance(each, entries.Opened))
         locked = next(each for each in self._entries if isinstance(each, entries.Locked))
+        digests = {each.seat: each.digest for each in self._entries if isinstance(each, entries.Committed)}
         self.seats = len(opened.bots)
-        self.nonces = {each.seat: each.nonce for each in self._entries if isinstance(each, entries.Nonced)}
+        self.nonces = {each.seat: each.nonce for each in self._entries if isinstance(each, entries.Revealed)}
         self.key = locked.key
-        nonces = [bytes.fromhex(self.nonces.get(seat, "")) for seat in range(self.seats)]
-        self.match = Match(registry.rules(opened.game), opened.options, mix(bytes.fromhex(self.key), nonces))
+        by_seat = [tuple(part.get(seat, "") for seat in range(self.seats)) for part in (self.nonces, digests)]
+        commitment = commit_to(locked.terms, SERVER, bytes.fromhex(self.key))
+        key = mix_deal(Fairness(commitment, self.key, by_seat[0], locked.terms, by_seat[1]))
+        self.match = Match(registry.rules(opened.game), opened.options, key)
         self.faces = set(self.match.game.faces)
         self._secret, self._table = (server.folder / "secret").read_bytes(), table
         self._views: dict[tuple[int, int], Plain] = {}

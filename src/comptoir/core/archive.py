@@ -19,7 +19,7 @@ from comptoir.core import registry
 from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.dice import KEY_BYTES
 from comptoir.core.errors import BadSave, ComptoirError
-from comptoir.core.fairness import Fairness, what_is_unfair
+from comptoir.core.fairness import Fairness, fingerprint, what_is_unfair
 from comptoir.core.game import Game
 from comptoir.core.loading import begin
 from comptoir.core.match import Match
@@ -32,13 +32,15 @@ _FIELDS = {
     "comptoir": int, "game": str, "rules": int, "options": dict, "key": str, "picks": list, "hashes": list,
     "seal": str,
 }  # fmt: skip
+_OLD_PROOF = {"commitment", "key", "nonces"}
+"""What the proof of a game of old holds: nobody had committed to the nonces in it."""
 
 
 class Verified(NamedTuple):
     """What a verification found. ``broken_at`` is the first pick from which the states differ.
 
     ``unfair`` says what is wrong with the proof of the key (``fairness.what_is_unfair``); a file without a
-    ``commitment`` has none.
+    ``commitment`` has none, and one without a ``fingerprint`` is of old: nobody had committed to its numbers.
     """
 
     game: str
@@ -48,6 +50,7 @@ class Verified(NamedTuple):
     broken_at: int | None
     commitment: str | None
     unfair: str | None
+    fingerprint: str | None = None
     carried: int = 0
     """How many picks went before, by older rules: nobody can prove those any more."""
 
@@ -56,7 +59,7 @@ def dump(match: Match[Any], fairness: Fairness | None = None) -> bytes:
     """The file of a match, with its chain of hashes, and with what proves its key if there is that."""
     save: dict[str, Any] = match.save()
     if fairness is not None:
-        save["fairness"] = {**fairness._asdict(), "nonces": list(fairness.nonces)}
+        save["fairness"] = _plain(fairness)
     twin = _start(match.game, save)
     hashes = []
     for number, pick in enumerate(save["picks"], 1):
@@ -104,16 +107,24 @@ def parse(data: bytes) -> dict[str, Any]:
 def fairness_of(save: Mapping[str, Any]) -> Fairness | None:
     """What proves the key of a saved game, if it has that and it is whole."""
     part = save.get("fairness")
-    if (
-        not isinstance(part, dict)
-        or set(part) != set(Fairness._fields)
-        or not isinstance(part["nonces"], list)
-    ):
+    if not isinstance(part, dict) or set(part) not in (_OLD_PROOF, set(Fairness._fields)):
         return None
-    texts = [part["commitment"], part["key"], *[nonce for nonce in part["nonces"] if nonce != ""]]
+    lists = [part["nonces"], part.get("digests", [])]
+    if not all(isinstance(each, list) for each in lists):
+        return None
+    terms, (nonces, digests) = part.get("terms", ""), lists
+    texts = [part["commitment"], part["key"], *[text for text in (*nonces, *digests) if text != ""]]
     if not all(type(text) is str and _HEX.fullmatch(text) for text in texts):
         return None
-    return Fairness(part["commitment"], part["key"], tuple(part["nonces"]))
+    if type(terms) is not str or bool(terms) != (set(part) != _OLD_PROOF):
+        return None
+    return Fairness(part["commitment"], part["key"], tuple(nonces), terms, tuple(digests))
+
+
+def _plain(fairness: Fairness) -> dict[str, Any]:
+    """As a file holds it: without terms where there were none."""
+    part = {**fairness._asdict(), "nonces": list(fairness.nonces), "digests": list(fairness.digests)}
+    return part if fairness.terms else {name: part[name] for name in part if name in _OLD_PROOF}
 
 
 def load(data: bytes) -> Match[Any]:
@@ -149,12 +160,13 @@ def verify(data: bytes) -> Verified:
             checked += 1
         else:
             broken = last_good + 1
-    fairness, unfair = fairness_of(save), None
+    fairness = fairness_of(save)
+    commitment = unfair = shown = None
     if fairness is not None:
-        unfair = what_is_unfair(fairness, match.key, match.game.seats(match.table))
-    commitment = fairness and fairness.commitment
-    picks, carried = len(save["picks"]), match.start.picks if match.start else 0
-    return Verified(save["game"], picks, checked, match.is_over, broken, commitment, unfair, carried)
+        commitment, unfair = fairness.commitment, what_is_unfair(fairness, match)
+        shown = fingerprint(fairness) if fairness.terms else None
+    found = (save["game"], len(save["picks"]), checked, match.is_over, broken)
+    return Verified(*found, commitment, unfair, shown, match.start.picks if match.start else 0)
 
 
 def _game(save: Mapping[str, Any]) -> Game[Any]:

@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
-from comptoir.core import DONE, ComptoirError, Option, Refused
+from comptoir.core import DONE, ComptoirError, Option
 from comptoir.core.collect import goes_on
-from comptoir.core.dice import KEY_BYTES
 from comptoir.server import entries, metrics, wire
 from comptoir.server.audience import Audience, Listener
+from comptoir.server.dealing import Dealing
 from comptoir.server.entries import Entry
 from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
@@ -81,6 +81,7 @@ class Actor:
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
         self._pacer = Pacer(self, pace, house.chance)
+        self.dealing = Dealing(self)
         self.replies = Replies(self)
         self.seating = Seating(self, store.secret)
         self._task: asyncio.Task[None] | None = None
@@ -157,6 +158,7 @@ class Actor:
         self.audience.join(listener)
         self.last_touch = self.now()
         self.tell_table(but=listener)
+        self.dealing.come()
 
     def leave(self, listener: Listener) -> None:
         self.audience.leave(listener)
@@ -390,32 +392,7 @@ class Actor:
         else:
             await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
 
-    # -- the start ------------------------------------------------------------------------------------
-
-    async def lock(self, move: str | None = None) -> None:
-        """Nobody comes or goes any more; the key is chosen, and its hash shown.
-
-        The game begins when everybody has added to the key, or when the time for it is over.
-        """
-        if self.ledger.state != "open":
-            raise Refused("already_begun")
-        if any(seat.kind == "open" for seat in self.ledger.seats):
-            raise Refused("seats_open", count=sum(seat.kind == "open" for seat in self.ledger.seats))
-        await self.record(entries.Locked(self.house.chance.randbytes(KEY_BYTES).hex()), move)
-        if not self.ledger.people():
-            await self.begin()
-
-    async def add_nonce(self, seat: int, nonce: str) -> None:
-        ledger = self.ledger
-        if ledger.state != "locked" or ledger.seats[seat].nonce:
-            return
-        await self.record(entries.Nonced(seat, nonce))
-        if all(ledger.seats[each].nonce for each in ledger.people()):
-            await self.begin()
-
-    async def begin(self) -> None:
-        if self.ledger.state == "locked":
-            await self.record(entries.Began())
+    # -- seats ----------------------------------------------------------------------------------------
 
     async def sit(self, seat: int, name: str, label: str = "") -> str:
         """A person takes an open seat; the token of their device."""

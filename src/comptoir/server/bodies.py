@@ -120,6 +120,10 @@ class Proof(BaseModel):
     commitment: str
     key: str
     nonces: list[str]
+    terms: str
+    """What was to be dealt, as everybody committed to it; empty in games of old."""
+    digests: list[str]
+    """The commitment of each seat; empty for a bot's."""
     game_key: str
     draws: list[DrawSeen]
 

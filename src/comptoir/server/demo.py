@@ -21,7 +21,7 @@ async def open_demo(house: House) -> None:
         if (players, teams) not in played:
             wishes = {"players": players, "teams": teams, "sets": sets}
             actor = await house.open("dale", wishes, ["greedy"] * players, public=True)
-            await actor.do(actor.lock)
+            await actor.do(actor.dealing.lock)
 
 
 async def keep_demo(house: House) -> None:

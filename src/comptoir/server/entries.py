@@ -27,6 +27,8 @@ class Opened(_Entry, frozen=True):
     bots: list[str]
     public: bool = False
     """Is it listed for everybody to watch?"""
+    start: bool = False
+    """Are the cards dealt by themselves, as soon as everybody is there?"""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -91,13 +93,37 @@ class Arranged(_Entry, frozen=True):
 
 
 class Locked(_Entry, frozen=True):
-    """Nobody comes or goes any more. Of ``key``, the server's part of the shuffle key, the hash is shown."""
+    """Nobody comes or goes any more. To ``key``, its part of the shuffle key, the server is committed.
+
+    ``terms`` is what is to be dealt; games of old have none.
+    """
 
     key: str
+    terms: str = ""
+
+
+class Committed(_Entry, frozen=True):
+    """A seat commits to its part of the shuffle key."""
+
+    seat: int
+    digest: str
+
+
+class Revealed(_Entry, frozen=True):
+    """A seat's part of the shuffle key, which fits what it had committed to."""
+
+    seat: int
+    nonce: str
+
+
+class Withdrawn(_Entry, frozen=True):
+    """These seats were missing when they were to commit or to reveal: the table is open again."""
+
+    missing: list[int]
 
 
 class Nonced(_Entry, frozen=True):
-    """A seat's part of the shuffle key."""
+    """A seat's part of the shuffle key, in games of old: nobody had committed to it."""
 
     seat: int
     nonce: str
@@ -167,6 +193,9 @@ Entry: TypeAlias = (
     | Renamed
     | Arranged
     | Locked
+    | Committed
+    | Revealed
+    | Withdrawn
     | Nonced
     | Began
     | Picked

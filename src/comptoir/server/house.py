@@ -93,15 +93,28 @@ class House:
     # -- tables ---------------------------------------------------------------------------------------
 
     async def open(
-        self, game: str, wishes: Mapping[str, Any], bots: Sequence[str], *, public: bool = False
+        self,
+        game: str,
+        wishes: Mapping[str, Any],
+        bots: Sequence[str],
+        *,
+        public: bool = False,
+        start: bool = False,
     ) -> Actor:
         """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``."""
         telling = find(game)
         options = dict(telling.options(wishes, Dice.seeded(links.new_table(self.chance))))
-        return await self._open(game, options, bots, [], public=public)
+        return await self._open(game, options, bots, [], public=public, start=start)
 
     async def _open(
-        self, game: str, options: dict[str, Any], bots: Sequence[str], names: Sequence[str], *, public: bool
+        self,
+        game: str,
+        options: dict[str, Any],
+        bots: Sequence[str],
+        names: Sequence[str],
+        *,
+        public: bool,
+        start: bool,
     ) -> Actor:
         rules = registry.rules(game)
         table = rules.set_up(rules.options(options), Dice.seeded(0))
@@ -111,7 +124,7 @@ class House:
         ledger.game = game
         known = [ledger.known_bot(bot) if bot else "" for bot in bots]
         first: list[entries.Entry] = [
-            entries.Opened(game, rules.rules_version, options, known, public),
+            entries.Opened(game, rules.rules_version, options, known, public, start),
             *[entries.Sat(seat, name) for seat, name in enumerate(names) if name],
         ]
         records = [entries.record(number, entry) for number, entry in enumerate(first, 1)]
@@ -189,13 +202,12 @@ class House:
     # -- once more ------------------------------------------------------------------------------------
 
     async def play_again(self, ledger: Ledger) -> str:
-        """The same people at another table, where a loser starts."""
+        """The same people at another table, where a loser starts; it begins when they have come."""
         seats = ledger.seats
         options = {**ledger.options, "first": _a_loser(ledger.playing, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
-        actor = await self._open(ledger.game, options, bots, names, public=ledger.is_public)
-        await actor.do(actor.lock)
+        actor = await self._open(ledger.game, options, bots, names, public=ledger.is_public, start=True)
         return actor.ledger.table
 
     def way(self, table: str, seat: int, device: str) -> str:

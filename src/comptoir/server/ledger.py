@@ -13,10 +13,11 @@ from typing import Any, Literal, NamedTuple
 
 from comptoir.bots.registry import check_kind, kinds
 from comptoir.core import Decision, Match, Option, registry
-from comptoir.core.fairness import commit, mix
+from comptoir.core.fairness import write_terms
 from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
+from comptoir.server.deals import Deal, Withdrawn, plain
 from comptoir.server.entries import Entry
 from comptoir.server.news import News
 from comptoir.telling.telling import Menu, Reader, Telling, find
@@ -36,7 +37,7 @@ BEST_BOTS = ("greedy", "random")
 class Sitter:
     """Who sits at a seat. ``generation`` tells its present invitation from earlier ones."""
 
-    __slots__ = ("bot", "devices", "generation", "has_old_link", "is_free", "name", "nonce", "stand_in")
+    __slots__ = ("bot", "devices", "generation", "has_old_link", "is_free", "name", "stand_in")
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -49,7 +50,6 @@ class Sitter:
         self.has_old_link = False
         """Is it taken by somebody whose link is not spent?"""
         self.generation = 0
-        self.nonce = ""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
@@ -108,7 +108,11 @@ class Ledger:
         """How much was said at all."""
         self.watch_generation = 0
         """Tells the spectators' present link from earlier ones."""
-        self.key = b""
+        self.starts = False
+        """Are the cards dealt by themselves, as soon as everybody is there?"""
+        self.deal: Deal | None = None
+        self.withdrawn: list[Withdrawn] = []
+        """The deals before it that came to nothing."""
         self.next_table = ""
         self.losses: list[entries.Lost] = []
         """What had been acknowledged and went missing."""
@@ -128,7 +132,7 @@ class Ledger:
     def state(self) -> State:
         if self.match is not None:
             return "over" if self.match.is_over else "playing"
-        return "locked" if self.key else "open"
+        return "locked" if self.deal else "open"
 
     @property
     def is_halted(self) -> bool:
@@ -140,16 +144,17 @@ class Ledger:
         return find(self.game)
 
     @property
-    def commitment(self) -> str:
-        return commit(self.key) if self.key else ""
-
-    @property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
 
     @property
     def spectator(self) -> int:
         return len(self.seats)
+
+    @property
+    def dealing(self) -> Deal:
+        assert self.deal is not None, "nothing is being dealt"
+        return self.deal
 
     @property
     def playing(self) -> Match[Any]:
@@ -179,6 +184,20 @@ class Ledger:
     def people(self) -> list[int]:
         """The seats that persons play now."""
         return [at for at, seat in enumerate(self.seats) if seat.is_played_by_a_person]
+
+    def write_terms(self) -> str:
+        """What is to be dealt here and now."""
+        return write_terms(
+            table=self.table,
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            seats=self._bound_seats(),
+            withdrawn=plain(self.withdrawn),
+        )
+
+    def _bound_seats(self) -> list[dict[str, str]]:
+        return [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
 
     @property
     def best_bot(self) -> str:
@@ -269,6 +288,7 @@ class Ledger:
         self.rules = entry.rules
         self.options: Mapping[str, Any] = entry.options
         self.is_public = entry.public
+        self.starts = entry.start
         self.seats = [Sitter(bot) for bot in entry.bots]
         for at, seat in enumerate(self.seats):
             seat.name = BOT_NAMES[at] if seat.bot else ""
@@ -324,20 +344,31 @@ class Ledger:
         seat.vacate()
         seat.bot = entry.bot
         seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat) if entry.bot else ""
+        self.starts = False  # whoever arranges seats says when to begin
 
     @_enter.register
     def _(self, entry: entries.Locked) -> None:
-        self.key = bytes.fromhex(entry.key)
+        kinds = [seat.kind for seat in self.seats]
+        self.deal = Deal(len(self.withdrawn) + 1, entry.key, entry.terms, kinds)
+        self.starts = False
 
     @_enter.register
-    def _(self, entry: entries.Nonced) -> None:
-        self.seats[entry.seat].nonce = entry.nonce
+    def _(self, entry: entries.Committed) -> None:
+        self.dealing.digests[entry.seat] = entry.digest
+
+    @_enter.register
+    def _(self, entry: entries.Revealed | entries.Nonced) -> None:
+        self.dealing.nonces[entry.seat] = entry.nonce
+
+    @_enter.register
+    def _(self, entry: entries.Withdrawn) -> None:
+        self.withdrawn.append(Withdrawn(self.dealing.step, entry.missing, self._bound_seats()))
+        self.deal = None
 
     @_enter.register
     def _(self, entry: entries.Began) -> None:
-        nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
-        key = mix(self.key, nonces)
-        self.match = Match(registry.rules(self.game), self.options, key, rules=self.rules)
+        rules = registry.rules(self.game)
+        self.match = Match(rules, self.options, self.dealing.game_key, rules=self.rules)
         self._ask()
 
     @_enter.register

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core import Decision, Option
 from comptoir.server.asking import ask_bot
+from comptoir.server.deals import Deal
 from comptoir.telling.shown import Window
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
 """Seconds after which bots answer in a reaction window, and standing orders anywhere."""
 GOING_ON = 0.1
 """Seconds a bot takes for a further pick of the same run, as a part of its pause."""
-NONCES_WITHIN = 3.0
-"""Seconds in which seats add to the shuffle key."""
 ANSWERS_WITHIN = 60.0
 """Seconds in which people can agree that a step is taken back."""
 
@@ -42,6 +41,8 @@ class Pace(NamedTuple):
     """Seconds a reaction window stays open; 0 for ever."""
     thinking: float = 5.0
     """Seconds a bot may think."""
+    dealing: float = 20.0
+    """Seconds in which everybody has to commit to their part of the shuffle key, and again to reveal it."""
 
 
 _NO_WINDOW = ((-1, -1), 0.0)
@@ -98,7 +99,8 @@ class Pacer:
     def _wanted(self) -> list[tuple[tuple[int, int, int, str], Coroutine[Any, Any, None]]]:
         ledger = self._actor.ledger
         if ledger.state == "locked":
-            return [((-1, 0, 0, "begin"), self._begin())]
+            deal = ledger.dealing
+            return [((-1, deal.number, 0, deal.step), self._end_step(deal))]
         if ledger.is_halted:
             return []
         window = self.window()
@@ -182,9 +184,11 @@ class Pacer:
         await asyncio.sleep(pause)
         actor.post(actor.move, seat, pick, "rule", at, rewinds)
 
-    async def _begin(self) -> None:
-        await asyncio.sleep(NONCES_WITHIN)
-        self._actor.post(self._actor.begin)
+    async def _end_step(self, deal: Deal) -> None:
+        number, step = deal.number, deal.step
+        is_waited_for = bool(deal.terms and deal.waiting)  # nobody can answer to a lock of old
+        await asyncio.sleep(self._pace.dealing if is_waited_for else 0)
+        self._actor.post(self._actor.dealing.end_step, number, step)
 
     async def _withdraw(self, number: int) -> None:
         await asyncio.sleep(ANSWERS_WITHIN)

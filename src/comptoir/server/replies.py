@@ -294,11 +294,15 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Start, listener: Listener) -> None:
         self._host(listener)
-        await self._actor.lock(self._name(listener, message.move))
+        await self._actor.dealing.lock(self._name(listener, message.move))
 
     @_answer.register
-    async def _(self, message: wire.AddNonce, listener: Listener) -> None:
-        await self._actor.add_nonce(self._seated(listener), message.nonce)
+    async def _(self, message: wire.Commit, listener: Listener) -> None:
+        await self._actor.dealing.commit(self._seated(listener), message.deal, message.digest)
+
+    @_answer.register
+    async def _(self, message: wire.Reveal, listener: Listener) -> None:
+        await self._actor.dealing.reveal(self._seated(listener), message.deal, message.nonce)
 
     @_answer.register
     async def _(self, message: wire.Replace, listener: Listener) -> None:

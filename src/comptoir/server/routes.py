@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from comptoir import __version__
 from comptoir.core import ComptoirError, archive, registry
-from comptoir.core.fairness import Fairness, draws
+from comptoir.core.fairness import draws
 from comptoir.server import bodies, links, metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
@@ -145,10 +145,8 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     bots = ["", *["" if each == "open" else each for each in seats]]
     if body.start and "" in bots[1:]:
         raise ComptoirError("seats_open", count=bots.count("") - 1)
-    actor = await house.open(body.game, wishes, bots)
+    actor = await house.open(body.game, wishes, bots, start=body.start)
     token = await actor.do(lambda: actor.sit(0, name, _label(request)))
-    if body.start:
-        await actor.do(actor.lock)
     table = actor.ledger.table
     remember(request, response, table, 0, token)
     return bodies.SeatOpened(table=table, seat=0, link=links.path(table, 0))
@@ -244,7 +242,7 @@ async def story(request: Request, table: TableName) -> Response:
 async def save(request: Request, table: TableName) -> Response:
     """A game that is over, as a file: for ``comptoir verify`` and ``comptoir replay``."""
     ledger = _over(house_of(request).find(table))
-    content = archive.dump(ledger.playing, _fairness(ledger))
+    content = archive.dump(ledger.playing, ledger.dealing.fairness)
     headers = {"Content-Disposition": f'attachment; filename="comptoir-{table}.json"'}
     return Response(content, media_type="application/json", headers=headers)
 
@@ -253,11 +251,13 @@ async def save(request: Request, table: TableName) -> Response:
 async def proof(request: Request, table: TableName) -> bodies.Proof:
     """All it takes to check every shuffle and die of a game that is over."""
     ledger = _over(house_of(request).find(table))
-    fairness = _fairness(ledger)
+    fairness = ledger.dealing.fairness
     return bodies.Proof(
         commitment=fairness.commitment,
         key=fairness.key,
         nonces=list(fairness.nonces),
+        terms=fairness.terms,
+        digests=list(fairness.digests),
         game_key=ledger.playing.key.hex(),
         draws=[
             bodies.DrawSeen(
@@ -382,8 +382,3 @@ def _over(actor: Actor) -> Ledger:
     if _begun(actor).state != "over":
         raise ComptoirError("not_over")
     return actor.ledger
-
-
-def _fairness(ledger: Ledger) -> Fairness:
-    nonces = tuple([seat.nonce for seat in ledger.seats])
-    return Fairness(ledger.commitment, ledger.key.hex(), nonces)

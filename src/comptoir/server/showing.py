@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from comptoir.core import ComptoirError, View
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
+from comptoir.server.deals import Deal, Withdrawn
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.news import News
@@ -155,6 +156,7 @@ class Showing:
         return wire.TableShown(
             id=ledger.table,
             game=ledger.game,
+            rules=ledger.rules,
             state=ledger.state,
             options=dict(ledger.options),
             seats=self.seats(),
@@ -163,7 +165,10 @@ class Showing:
             me=me,
             paused=around.paused,
             grace=around.grace,
-            commitment=ledger.commitment,
+            starts=ledger.starts,
+            commitment=ledger.deal.commitment if ledger.deal else "",
+            deal=_deal(ledger.deal),
+            withdrawn=[_withdrawn(each) for each in ledger.withdrawn],
             proposal=around.proposal,
             passes="none" if me == WATCH else around.passes(me, "window"),
             passes_end="none" if me == WATCH else around.passes(me, "end"),
@@ -237,3 +242,13 @@ class Showing:
 
     def sentence(self, error: ComptoirError, listener: Listener) -> Text:
         return self.ledger.telling.sentence(error, self.reader(listener))
+
+
+def _deal(deal: Deal | None) -> wire.DealShown | None:
+    if deal is None or not deal.terms:
+        return None
+    return wire.DealShown(deal.number, deal.terms, list(deal.digests), deal.step, deal.waiting)
+
+
+def _withdrawn(deal: Withdrawn) -> wire.WithdrawnShown:
+    return wire.WithdrawnShown(deal.step, deal.missing, [wire.SeatBound(**seat) for seat in deal.seats])

@@ -25,6 +25,8 @@ MoveId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Lang: TypeAlias = Literal["en", "fr"]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+Digest: TypeAlias = Nonce
+DealNumber: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 ItemNumber: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
@@ -140,14 +142,22 @@ class Arrange(_Message, frozen=True):
 
 
 class Start(_Message, frozen=True):
-    """The host locks the table: the key is committed to, every seat adds its nonce, and the game begins."""
+    """The host locks the table: everybody commits, everybody reveals, and the game begins."""
 
     move: MoveId
 
 
-class AddNonce(_Message, frozen=True):
-    """A seat's part of the shuffle key, sent when the table has been locked."""
+class Commit(_Message, frozen=True):
+    """A seat's commitment to its part of the shuffle key, for the deal under way (``TableShown.deal``)."""
 
+    deal: DealNumber
+    digest: Digest
+
+
+class Reveal(_Message, frozen=True):
+    """What the seat had committed to, sent when all commitments are shown and bind what is shown."""
+
+    deal: DealNumber
     nonce: Nonce
 
 
@@ -177,7 +187,7 @@ class Ping(_Message, frozen=True):
 
 FromClient: TypeAlias = (
     Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Dismiss
-    | Arrange | Start | AddNonce | Replace | Rematch | GoOn | Ping
+    | Arrange | Start | Commit | Reveal | Replace | Rematch | GoOn | Ping
 )  # fmt: skip
 
 
@@ -236,11 +246,43 @@ class Notice(Struct, frozen=True):
     """The seats whose people have not agreed yet, where that is asked for (with ``GoOn``)."""
 
 
+class DealShown(Struct, frozen=True):
+    """A deal: what is bound, and who has committed to it. With the server's ``commitment`` it is all that the
+    fingerprint is made of."""
+
+    number: int
+    terms: str
+    """What everybody commits to: a JSON text."""
+    digests: list[str]
+    """The commitment of each seat; empty for bots, and for those who have not committed yet."""
+    step: Literal["commit", "reveal", "dealt"]
+    waiting: list[int]
+    """The seats that have not done their part of this step."""
+
+
+class SeatBound(Struct, frozen=True):
+    """Who sat at a seat when a deal was made."""
+
+    kind: str
+    name: str
+    bot: str
+
+
+class WithdrawnShown(Struct, frozen=True):
+    """A deal that came to nothing, and because of whom; nobody was missing when a server was renewed."""
+
+    step: Literal["commit", "reveal", "dealt"]
+    missing: list[int]
+    seats: list[SeatBound]
+
+
 class TableShown(Struct, frozen=True):
     """The table beside the game: who is there, and what state it is in."""
 
     id: str
     game: str
+    rules: int
+    """The version of the rules it was opened with."""
     state: Literal["open", "locked", "playing", "over"]
     options: dict[str, Any]
     seats: list[SeatShown]
@@ -252,8 +294,14 @@ class TableShown(Struct, frozen=True):
     """What was done cannot be stored: nothing moves until it can."""
     grace: int
     """A seat may be given to a bot when its person has been gone for so many seconds."""
+    starts: bool
+    """Does the game begin by itself, as soon as everybody is here?"""
     commitment: str
-    """The hash of the server's key, from the moment the table is locked."""
+    """The server's, from the moment the table is locked."""
+    deal: DealShown | None
+    """None before a deal, and in games of old, where nobody had to commit."""
+    withdrawn: list[WithdrawnShown]
+    """The deals before it that came to nothing."""
     proposal: Proposal | None
     passes: Literal["none", "turn", "always"]
     """What this seat does with reaction windows."""

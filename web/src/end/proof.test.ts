@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Proof } from '../wire/wire';
-import { nonceOf, recall, remember } from './commitment';
+import { DEALT, FINGERPRINT, PROOF } from './fixtures';
 import { below, check, mix } from './proof';
 
 /** Drawn by `comptoir.core.dice` with the key 00 01 02 … 1f: the counter, the sides, the number. */
@@ -35,11 +35,13 @@ test('draws are those of the engine', () => {
   expect(next).toBe(12);
 });
 
-/** Made by `comptoir.core.fairness` and `comptoir.core.dice`; the third seat added nothing. */
-const PROOF: Proof = {
+/** A game of old, made by `comptoir.core.fairness` and `comptoir.core.dice`; the third seat added nothing. */
+const OLD: Proof = {
   commitment: 'e3e16780becf601d55e4751e7d722ef91d750bb0cea61b1bb5ea8bc308cdf262',
   key: '6465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f80818283',
   nonces: ['01'.repeat(32), '02'.repeat(32), ''],
+  terms: '',
+  digests: [],
   game_key: '4be0cf233e03e9706fa489d1bd8158e67d21e653e8a9ee87e8f02e3d1b40a7d8',
   draws: [
     { count: 0, sides: '2432902008176640000', number: '2095792408809291015', cards: 20 },
@@ -49,70 +51,55 @@ const PROOF: Proof = {
     { count: 4, sides: '8', number: '4', cards: 0 },
   ],
 };
-const SEEN = { commitment: PROOF.commitment, nonce: '02'.repeat(32) };
+const TABLE = { ...DEALT, me: 1 };
+const SEEN = { fingerprint: FINGERPRINT, nonce: '02'.repeat(32) };
+const NOTHING = { fingerprint: '', nonce: '' };
 
 describe('a proof', () => {
-  test('that is good', () => {
-    expect(check(PROOF, SEEN, 1)).toEqual({
-      isCommitted: true, commitment: 'same', nonce: 'same', isMixed: true, shuffles: 2, others: 3, wrong: 0, isGood: true,
+  test('that is good, seen by somebody who saw the commitments and drew a number, is called fair', () => {
+    expect(check(PROOF, SEEN, TABLE)).toEqual({
+      claim: 'fair', list: 'same', isOfTable: true, isCommitted: true, areCommitted: true, nonce: 'same', isMixed: true,
+      shuffles: 2, others: 3, wrong: 0, fingerprint: FINGERPRINT, withdrawn: DEALT.withdrawn,
     });
   });
 
-  test('seen by somebody who was not there is good, as far as they can know', () => {
-    const verdict = check(PROOF, { commitment: '', nonce: '' }, -1);
-    expect(verdict).toMatchObject({ commitment: 'unknown', nonce: 'unknown', isGood: true });
+  test.each([
+    ['who was not there', NOTHING, -1, { list: 'unknown', nonce: 'unknown' }],
+    ['who only watched', { ...NOTHING, fingerprint: FINGERPRINT }, -1, { list: 'same', nonce: 'unknown' }],
+    ['whose other device was quicker', { ...SEEN, nonce: '03'.repeat(32) }, 1, { list: 'same', nonce: 'other' }],
+    ['who drew a number and did not see the list', { ...SEEN, fingerprint: '' }, 1, { list: 'unknown', nonce: 'same' }],
+  ])('seen by somebody %s only fits together', (_, remembered, me, finding) => {
+    expect(check(PROOF, remembered, { ...TABLE, me })).toMatchObject({ ...finding, claim: 'follows' });
   });
 
+  test('of a game of old is consistent and never fair', () => {
+    expect(check(OLD, SEEN, TABLE)).toMatchObject({
+      claim: 'consistent', list: 'unknown', isOfTable: null, areCommitted: null, isCommitted: true, isMixed: true, wrong: 0,
+    });
+    expect(check({ ...OLD, key: '64'.repeat(32) }, SEEN, TABLE)).toMatchObject({ claim: 'bad', isCommitted: false });
+    expect(check({ ...OLD, nonces: ['', '', ''] }, SEEN, TABLE)).toMatchObject({ claim: 'bad', isMixed: false });
+  });
+
+  const { nonces, digests } = PROOF;
   test.each([
-    ['another commitment than was shown', {}, { ...SEEN, commitment: '00'.repeat(32) }, { commitment: 'differs' }],
-    ['another nonce than was sent', {}, { ...SEEN, nonce: '03'.repeat(32) }, { nonce: 'differs' }],
+    ['other commitments than were shown', {}, { ...SEEN, fingerprint: '00'.repeat(16) }, { list: 'differs' }],
     ['a key that was not committed to', { key: '64'.repeat(32) }, SEEN, { isCommitted: false, isMixed: false }],
-    ['a key of the game that was chosen', { game_key: '65'.repeat(32) }, SEEN, { isMixed: false, wrong: 4 }],
-    ['a nonce that was exchanged', { nonces: ['04'.repeat(32), '02'.repeat(32), ''] }, SEEN, { isMixed: false }],
+    ['a key of the game that was chosen', { game_key: '65'.repeat(32) }, SEEN, { isMixed: false, wrong: 5 }],
+    ['a number that was exchanged', { nonces: ['04'.repeat(32), nonces[1]!, ''] }, SEEN, { areCommitted: false, isMixed: false }],
+    ['a number that was left out', { nonces: ['', nonces[1]!, ''] }, NOTHING, { areCommitted: false, isMixed: false }],
+    ['a seat that was left out', { nonces: nonces.slice(1), digests: digests.slice(1) }, NOTHING, { areCommitted: false }],
+    ['a number for a bot', { nonces: [...nonces.slice(0, 2), '05'.repeat(32)] }, NOTHING, { areCommitted: false }],
+    ['terms of another table', { terms: PROOF.terms.replace('"abc"', '"abd"') }, NOTHING, { isOfTable: false, areCommitted: false }],
+    ['terms that are none', { terms: 'whatever' }, NOTHING, { isOfTable: false }],
     ['a draw that was left out', { draws: PROOF.draws.filter((_, at) => at !== 2) }, SEEN, { wrong: 1 }],
     ['a die that was turned', { draws: PROOF.draws.map((draw, at) => (at === 4 ? { ...draw, number: '5' } : draw)) }, SEEN, { wrong: 1 }],
   ])('with %s is bad', (_, change, seen, finding) => {
-    expect(check({ ...PROOF, ...change }, seen, 1)).toMatchObject({ ...finding, isGood: false });
+    expect(check({ ...PROOF, ...change }, seen, TABLE)).toMatchObject({ ...finding, claim: 'bad' });
   });
 
   test('a nonce in another place is another key', () => {
     const key = new Uint8Array(32);
     expect(mix(key, ['', '01'.repeat(32)])).not.toEqual(mix(key, ['01'.repeat(32), '']));
     expect(mix(key, [''])).not.toEqual(mix(key, ['', '']));
-  });
-});
-
-describe('what the browser remembers', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-  });
-
-  test('is the commitment that was shown first', () => {
-    remember({ id: 'abc', state: 'open', commitment: '' });
-    remember({ id: 'abc', state: 'locked', commitment: 'first' });
-    remember({ id: 'abc', state: 'playing', commitment: 'second' });
-    remember({ id: 'xyz', state: 'over', commitment: 'late' });
-    expect(recall({ id: 'abc', me: 0 }).commitment).toBe('first');
-    expect(recall({ id: 'xyz', me: 0 }).commitment).toBe('');
-  });
-
-  test('is one nonce for each seat, also after a reload', () => {
-    const nonce = nonceOf('abc', 1);
-    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
-    expect(nonceOf('abc', 1)).toBe(nonce);
-    expect(nonceOf('abc', 2)).not.toBe(nonce);
-    expect(recall({ id: 'abc', me: 1 }).nonce).toBe(nonce);
-    expect(recall({ id: 'abc', me: -1 }).nonce).toBe('');
-  });
-
-  test('is nothing where the browser keeps nothing, and that is no error', () => {
-    vi.stubGlobal('localStorage', undefined);
-    remember({ id: 'abc', state: 'locked', commitment: 'first' });
-    expect(nonceOf('abc', 0)).toHaveLength(64);
-    expect(recall({ id: 'abc', me: 0 })).toEqual({ commitment: '', nonce: '' });
   });
 });

@@ -22,8 +22,9 @@ function tableOf(id: string, facts: Facts, eyes: Eyes): TableShown {
     return { kind: 'person' as const, name, bot: '', connected: true, is_host: false, gone_for: 0 };
   });
   return {
-    id, game: facts.game, state: facts.over ? 'over' : 'playing', options: {}, seats, spectators: 0, host: 0,
-    me: seatOf(eyes), paused: false, grace: 0, commitment: '', proposal: null, passes: 'none', passes_end: 'none', next_table: '',
+    id, game: facts.game, rules: 0, state: facts.over ? 'over' : 'playing', options: {}, seats, spectators: 0, host: 0,
+    me: seatOf(eyes), paused: false, grace: 0, starts: false, commitment: '', deal: null, withdrawn: [],
+    proposal: null, passes: 'none', passes_end: 'none', next_table: '',
   };
 }
 

@@ -1,5 +1,5 @@
 /** The socket of one table: it comes back by itself, and no move is lost or made twice. */
-import { nonceOf, remember } from '../end/commitment';
+import type { Doubt } from '../end/dealing';
 import type { FromClient, FromServer, Moment, Wish } from '../wire/wire';
 import { TableState } from './state.svelte';
 
@@ -66,7 +66,10 @@ export class Connection {
   private heardAt = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private hasGivenNonce = false;
+  /** Why this browser does not take part in the deal, if it does not. */
+  doubt = $state<Doubt | null>(null);
+  /** What was sent for the deal on this connection. */
+  private given = '';
   private isOver = false;
 
   constructor(
@@ -106,6 +109,7 @@ export class Connection {
     clearTimeout(this.retry);
     const socket = this.world.open(socketPath(this.table, this.seat, this.lang));
     this.socket = socket;
+    this.given = '';
     if (this.link !== 'lost') this.link = 'connecting';
     let hasOpened = false;
     socket.onopen = () => {
@@ -159,10 +163,7 @@ export class Connection {
     if (message.is === 'done' || message.is === 'refused' || message.is === 'reason') this.settle(message.move);
     this.state.apply(message);
     if (message.is === 'snapshot') this.resume(message.moment);
-    if (message.is === 'snapshot' || message.is === 'room') {
-      remember(message.table);
-      this.addNonce();
-    }
+    if (message.is === 'snapshot' || message.is === 'room') void this.share();
   }
 
   private resume(moment: Moment | null): void {
@@ -174,11 +175,21 @@ export class Connection {
     }
   }
 
-  private addNonce(): void {
+  /** Commit to this seat's part of the shuffle key, and reveal it when everybody has committed. */
+  private async share(): Promise<void> {
+    if (this.state.table?.state !== 'locked') {
+      this.doubt = null;
+      return;
+    }
+    const { share } = await import('../end/dealing');
     const table = this.state.table;
-    if (table?.state !== 'locked' || table.me < 0 || this.hasGivenNonce) return;
-    this.hasGivenNonce = true;
-    this.send({ is: 'addnonce', nonce: nonceOf(table.id, table.me) });
+    if (table.state !== 'locked') return;
+    const { message, doubt } = share(table);
+    this.doubt = doubt;
+    const given = `${table.deal?.number ?? 0} ${message?.is ?? ''}`;
+    if (!message || this.given === given) return;
+    this.given = given;
+    this.send(message);
   }
 
   private settle(move: string): void {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEALT, LOCKED, PROOF } from '../end/fixtures';
 import type { FromServer } from '../wire/wire';
 import { Connection, socketPath, stillCounts } from './connection.svelte';
 import { beat, moment, payment, shown, snapshot, turn } from './fixtures';
@@ -104,13 +105,29 @@ describe('a connection', () => {
     expect(connection.link).toBe('open');
   });
 
-  test('adds its part of the key once, when the table is locked', () => {
+  test('commits once when the table is locked, reveals when all have, and does both again on a new connection', async () => {
+    const kinds = () => now().sent.map((each) => each.is);
     now().hear(snapshot(null, { table: shown({ state: 'open' }) }));
+    now().hear({ is: 'room', table: LOCKED });
+    now().hear({ is: 'room', table: LOCKED });
+    await vi.waitFor(() => expect(kinds()).toEqual(['commit']));
+    const digests = [PROOF.digests[0]!, String(now().sent[0]!['digest']), ''];
+    const table = { ...DEALT, deal: { ...DEALT.deal!, digests } };
+    now().hear({ is: 'room', table });
+    now().hear({ is: 'room', table });
+    await vi.waitFor(() => expect(kinds()).toEqual(['commit', 'reveal']));
+    await reconnect();
+    now().hear(snapshot(null, { table }));
+    await vi.waitFor(() => expect(kinds()).toEqual(['reveal']));
+    expect(connection.doubt).toBe(null);
+  });
+
+  test('says when it takes no part in a deal, until the deal is gone', async () => {
+    now().hear(snapshot(null, { table: { ...LOCKED, rules: 7 } }));
+    await vi.waitFor(() => expect(connection.doubt).toBe('terms'));
     expect(now().sent).toEqual([]);
-    now().hear({ is: 'room', table: shown({ state: 'locked' }) });
-    now().hear({ is: 'room', table: shown({ state: 'locked' }) });
-    expect(now().sent).toHaveLength(1);
-    expect(now().sent[0]!['nonce']).toMatch(/^[0-9a-f]{64}$/);
+    now().hear({ is: 'room', table: shown({ state: 'open' }) });
+    expect(connection.doubt).toBe(null);
   });
 
   test('gives up where the server answers but refuses the socket', async () => {

@@ -46,8 +46,9 @@ export function moment(at: number, more: Partial<Moment> = {}): Moment {
 export function shown(more: Partial<TableShown> = {}): TableShown {
   const seat = { kind: 'person', name: 'Lise', bot: '', connected: true, is_host: true, gone_for: 0 } as const;
   return {
-    id: 'abc', game: 'dale', state: 'playing', options: {}, seats: [seat, { ...seat, is_host: false }], spectators: 0,
-    host: 0, me: 0, paused: false, grace: 60, commitment: '', proposal: null, passes: 'none', passes_end: 'none', next_table: '', ...more,
+    id: 'abc', game: 'dale', rules: 2, state: 'playing', options: {}, seats: [seat, { ...seat, is_host: false }], spectators: 0,
+    host: 0, me: 0, paused: false, grace: 60, starts: false, commitment: '', deal: null, withdrawn: [],
+    proposal: null, passes: 'none', passes_end: 'none', next_table: '', ...more,
   };
 }
 

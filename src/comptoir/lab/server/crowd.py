@@ -22,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
+from comptoir.core.fairness import commit_to
+
 PATIENCE = 5.0
 """Seconds after which a pick that has not reached everybody counts as lost on the way."""
 LONGEST_WAIT = 60.0
@@ -75,8 +77,15 @@ class _Moment(Struct):
     question: HeardQuestion | None
 
 
+class _Deal(Struct):
+    number: int
+    terms: str
+    step: str
+
+
 class _Table(Struct):
     state: str
+    deal: _Deal | None = None
 
 
 class _Heard(Struct):
@@ -142,7 +151,10 @@ class Person:
         """The picks shown on this connection, or -1 before the game is."""
         self.question: HeardQuestion | None = None
         self.picked = 0.0
-        self.has_nonce = False
+        self.nonce = b""
+        """What this person adds to the shuffle key."""
+        self.step = ""
+        """What they have done last for the deal."""
 
     def can_pick(self, now: float) -> bool:
         return self.question is not None and self.table.pick is None and now - self.picked >= SEAT_PAUSE
@@ -234,12 +246,24 @@ class Crowd:
             pick.done_at = heard.at
         elif heard.moment is not None:
             self._see(person, heard.moment, now)
-        if heard.table is not None and heard.table.state == "locked" and not person.has_nonce:
-            person.has_nonce = True
-            self._send_soon(person, {"is": "addnonce", "nonce": self._chance.randbytes(32).hex()})
+        if heard.table is not None and heard.table.state == "locked" and heard.table.deal is not None:
+            self._share(person, heard.table.deal)
         if table.pick is not None and (delays := table.pick.delays()) is not None:
             self.delays.append(delays)
             table.pick = None
+
+    def _share(self, person: Person, deal: _Deal) -> None:
+        """Commit to a part of the shuffle key, and reveal it when everybody has committed."""
+        if person.step == deal.step:
+            return
+        person.step = deal.step
+        if deal.step == "commit":
+            person.nonce = self._chance.randbytes(32)
+            digest = commit_to(deal.terms, person.seat, person.nonce)
+            self._send_soon(person, {"is": "commit", "deal": deal.number, "digest": digest})
+        elif deal.step == "reveal":
+            nonce = person.nonce.hex()
+            self._send_soon(person, {"is": "reveal", "deal": deal.number, "nonce": nonce})
 
     def _see(self, person: Person, moment: _Moment, now: float) -> None:
         person.at = moment.at

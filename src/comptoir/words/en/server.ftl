@@ -28,6 +28,14 @@ error-no-such-device = This device is not at your seat any more.
 error-last-device = This is the only device of your seat: without it nobody could play there. Add another one first.
 error-still-here = This person has not been gone long enough: a bot may take over after { $seconds } seconds.
 error-only-its-person = Only the person whose seat it is can take it back.
+error-people-away = { $count ->
+    [one] { $names } is not here: wait, or free the seat. Nothing is dealt without everybody.
+   *[other] { $names } are not here: wait, or free their seats. Nothing is dealt without everybody.
+}
+error-withdrawn-often = { $most } deals have been withdrawn at this table: it deals no more. Open another one.
+error-deal-gone = This deal is over or withdrawn; the next one begins with Start.
+error-reveal-early = Not everybody has committed yet: keep your number until then.
+error-reveal-unfit = This number is not the one your seat has committed to, so it does not count.
 error-seats-open = { $count ->
     [one] One seat is still empty: send its link to a friend, or let a bot sit there.
    *[other] { $count } seats are still empty: send their links to friends, or let bots sit there.

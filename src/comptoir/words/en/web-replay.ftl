@@ -108,38 +108,4 @@ web-end-dice-count = { $result }: { $count ->
         [one] once
        *[other] { $count } times
     }
-web-end-fair = Were the shuffles fair?
-web-end-fair-about = Before the game the server showed a fingerprint of its secret key, and every seat added a number of its own. Only all of that together made the shuffles, so nobody could choose them, neither before nor later.
-web-end-fair-verify = Here your browser works out every number by itself. With the downloaded game, the command { $command } replays every single move as well.
-web-end-fair-check = Check the shuffles
-web-end-fair-checking = Counting…
-web-end-fair-good = { $seen ->
-        [yes] All fair:
-       *[no] It adds up:
-    } { $shuffles ->
-        [one] one shuffle
-       *[other] { $shuffles } shuffles
-    } and { $others ->
-        [0] no die
-        [one] one die or card drawn at random
-       *[other] { $others } dice and cards drawn at random
-    } come out exactly as the key says.
-web-end-fair-bad = Something does not fit: { $wrong ->
-        [0] see the marked points.
-        [one] one draw comes out differently.
-       *[other] { $wrong } draws come out differently.
-    } Keep the downloaded game and ask whoever runs this server.
-web-end-fair-failed = The proof could not be fetched. Try again in a moment.
-web-end-fair-key = The key fits the fingerprint
-web-end-fair-key-bad = The key does not fit the fingerprint
-web-end-fair-shown-same = It is the fingerprint this browser saw before the game
-web-end-fair-shown-differs = This browser saw another fingerprint before the game
-web-end-fair-shown-unknown = This browser did not see the fingerprint before the game, so it cannot compare
-web-end-fair-nonce-same = The number this browser added is in it
-web-end-fair-nonce-differs = The number this browser added is not in it
-web-end-fair-nonce-unknown = This browser added no number to this game
-web-end-fair-mix = The key of the game is made of the server’s key and everybody’s numbers
-web-end-fair-mix-bad = The key of the game is not made of the server’s key and everybody’s numbers
-web-end-fair-draws = Every number follows from that key, and none was left out
-web-end-fair-draws-bad = Some numbers do not follow from that key
 web-end-problem = The story could not be fetched.

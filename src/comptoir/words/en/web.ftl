@@ -167,15 +167,12 @@ web-lobby-watch = { $free ->
         [one] You are watching. One seat is still free.
        *[other] You are watching. { $free } seats are still free.
     }
-web-lobby-locked = The cards are being shuffled…
 web-lobby-start = Begin
 web-lobby-not-yet = { $free ->
         [one] One seat is still free: invite somebody or seat a bot.
        *[other] { $free } seats are still free: invite people or seat bots.
     }
 web-lobby-sets = In the market
-web-lobby-promise = A fair shuffle, and you can check it
-web-lobby-promise-how = The server has chosen its secret and shows the fingerprint below; every seat adds chance of its own. When the game is over the secret is revealed, and anybody can check every shuffle and every die.
 web-share = Share
 web-share-copy = Copy the link
 web-share-copied = Copied

@@ -28,6 +28,14 @@ error-no-such-device = Cet appareil n’est plus à votre place.
 error-last-device = C’est le seul appareil de votre place : sans lui, plus personne ne pourrait y jouer. Ajoutez-en d’abord un autre.
 error-still-here = Cette personne n’est pas absente depuis assez longtemps : un robot pourra la remplacer au bout de { $seconds } secondes.
 error-only-its-person = Seule la personne à qui est ce siège peut le reprendre.
+error-people-away = { $count ->
+    [one] { $names } n’est pas là : attendez, ou libérez le siège. On ne distribue rien sans tout le monde.
+   *[other] Ne sont pas là : { $names }. Attendez, ou libérez leurs sièges. On ne distribue rien sans tout le monde.
+}
+error-withdrawn-often = { $most } donnes ont été annulées à cette table : elle ne distribue plus. Ouvrez-en une autre.
+error-deal-gone = Cette donne est finie ou annulée ; la suivante part avec « Commencer ».
+error-reveal-early = Tout le monde ne s’est pas encore engagé : gardez votre nombre jusque-là.
+error-reveal-unfit = Ce nombre n’est pas celui sur lequel votre place s’est engagée : il ne compte pas.
 error-seats-open = { $count ->
     [one] Un siège est encore vide : envoyez son lien, ou asseyez-y un robot.
    *[other] { $count } sièges sont encore vides : envoyez leurs liens, ou asseyez-y des robots.

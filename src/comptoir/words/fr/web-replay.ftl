@@ -114,38 +114,4 @@ web-end-dice-count = { $result } : { $count ->
         [one] une fois
        *[other] { $count } fois
     }
-web-end-fair = Les mélanges étaient-ils honnêtes ?
-web-end-fair-about = Avant la partie, le serveur a montré l’empreinte de sa clé secrète, et chaque place a ajouté un nombre à elle. Seul le tout a fait les mélanges : personne n’a donc pu les choisir, ni avant, ni après.
-web-end-fair-verify = Ici, votre navigateur recalcule lui-même chaque nombre. Avec la partie téléchargée, la commande { $command } rejoue en plus chaque coup.
-web-end-fair-check = Vérifier les mélanges
-web-end-fair-checking = On recompte…
-web-end-fair-good = { $seen ->
-        [yes] Tout est honnête :
-       *[no] Le compte y est :
-    } { $shuffles ->
-        [one] un mélange
-       *[other] { $shuffles } mélanges
-    } et { $others ->
-        [0] aucun dé
-        [one] un dé ou une carte au hasard
-       *[other] { $others } dés et cartes au hasard
-    } donnent exactement ce que dit la clé.
-web-end-fair-bad = Quelque chose ne va pas : { $wrong ->
-        [0] voyez les points marqués.
-        [one] un tirage donne autre chose.
-       *[other] { $wrong } tirages donnent autre chose.
-    } Gardez la partie téléchargée et demandez à qui tient ce serveur.
-web-end-fair-failed = La preuve n’a pas pu être chargée. Réessayez dans un instant.
-web-end-fair-key = La clé correspond à l’empreinte
-web-end-fair-key-bad = La clé ne correspond pas à l’empreinte
-web-end-fair-shown-same = C’est l’empreinte que ce navigateur a vue avant la partie
-web-end-fair-shown-differs = Ce navigateur a vu une autre empreinte avant la partie
-web-end-fair-shown-unknown = Ce navigateur n’a pas vu l’empreinte avant la partie : il ne peut pas comparer
-web-end-fair-nonce-same = Le nombre ajouté par ce navigateur y est
-web-end-fair-nonce-differs = Le nombre ajouté par ce navigateur n’y est pas
-web-end-fair-nonce-unknown = Ce navigateur n’a ajouté aucun nombre à cette partie
-web-end-fair-mix = La clé de la partie est faite de la clé du serveur et des nombres de tous
-web-end-fair-mix-bad = La clé de la partie n’est pas faite de la clé du serveur et des nombres de tous
-web-end-fair-draws = Chaque nombre découle de cette clé, et aucun n’a été sauté
-web-end-fair-draws-bad = Certains nombres ne découlent pas de cette clé
 web-end-problem = L’histoire n’a pas pu être chargée.

@@ -167,15 +167,12 @@ web-lobby-watch = { $free ->
         [one] Vous regardez. Une place est encore libre.
        *[other] Vous regardez. { $free } places sont encore libres.
     }
-web-lobby-locked = On mélange les cartes…
 web-lobby-start = Commencer
 web-lobby-not-yet = { $free ->
         [one] Une place est encore libre : invitez quelqu’un ou installez un robot.
        *[other] { $free } places sont encore libres : invitez du monde ou installez des robots.
     }
 web-lobby-sets = Au marché
-web-lobby-promise = Un mélange honnête, que vous pouvez vérifier
-web-lobby-promise-how = Le serveur a choisi son secret et en montre l’empreinte ci-dessous ; chaque place y ajoute son propre hasard. La partie finie, le secret est révélé : chacun peut vérifier tous les mélanges et tous les dés.
 web-share = Partager
 web-share-copy = Copier le lien
 web-share-copied = Copié
