@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
+from starlette.types import Lifespan
 
 from comptoir import __version__
 from comptoir.core import ComptoirError
@@ -90,6 +91,11 @@ def make_app(settings: Settings) -> FastAPI:
         await past.close()
         store.close()
 
+    return make_doors(settings, lifespan)
+
+
+def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The doors alone: what is behind them, ``app.state.house``, is put there when it is ready."""
     app = FastAPI(
         title="Comptoir",
         version=__version__,

@@ -1,10 +1,10 @@
-"""The doors of the lab: simulate, replay, verify, cards, bench."""
+"""The doors of the lab: simulate, replay, verify, cards, bench, lab."""
 
 from __future__ import annotations
 
 import cyclopts
 
-from comptoir.cli.tools import bench
+from comptoir.cli.tools import bench, lab
 from comptoir.cli.tools.cards import cards
 from comptoir.cli.tools.replay import replay
 from comptoir.cli.tools.simulate import simulate
@@ -16,3 +16,4 @@ def register(app: cyclopts.App) -> None:
     for command in (simulate, replay, verify, cards):
         app.command(command, name=command.__name__, help=f"help-{command.__name__}")
     app.command(bench.app)
+    app.command(lab.app)

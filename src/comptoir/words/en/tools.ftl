@@ -37,6 +37,16 @@ simulate-seconds = Time: { $seconds } s
 error-other-pack = This game is played with another content pack ({ $wanted }) than this one: { $pack } ({ $digest }). Name the folder of its pack with --pack.
 error-not-of-game = { $option } does not go with the game { $game }. Leave it out.
 
+## Lab
+
+faults-progress = Simulating
+faults-schedule = Schedule { $seed }
+faults-schedules = Schedules: { $count }, { $pace } a minute
+faults-crashes = Crashes of the server: { $crashes }, failed commits of the disk: { $failures }
+faults-moves = Messages of people: { $messages }, of which acknowledged: { $acknowledged }; records stored: { $stored }
+faults-violation = {"  "}schedule { $seed }: { $what }
+faults-again = To see that schedule step by step: { $command }
+
 ## Replay
 
 replay-over = The whole game: { $picks ->
@@ -209,6 +219,11 @@ help-cards-card = Only this card, whole.
 help-cards-set = Only the cards of this set.
 help-cards-game = Only the sets of this game: 1, 2 or 3.
 help-cards-coverage = Show how complete each card is: script, tests, texts, rulings; in Karanor: how often it was drawn and used in the games of the archive, texts.
+help-lab = Experiments on the house itself.
+help-lab-faults = Put a simulated server through crashes, failing disks and bad lines, and check what it promises.
+help-lab-faults-schedules = How many schedules.
+help-lab-faults-seed = The number of the first schedule. The same number gives the same schedule.
+help-lab-faults-trace = Print all that happens, in order.
 help-bench = Measure how fast the engine is on this machine.
 help-bench-game = The game to measure.
 help-bench-rounds = How many rounds of random play.

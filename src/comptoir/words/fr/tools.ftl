@@ -37,6 +37,16 @@ simulate-seconds = Durée : { $seconds } s
 error-other-pack = Cette partie se joue avec un autre contenu ({ $wanted }) que celui-ci : { $pack } ({ $digest }). Indiquez le dossier de son contenu avec --pack.
 error-not-of-game = { $option } ne va pas avec le jeu { $game }. Laissez cette option de côté.
 
+## Lab
+
+faults-progress = Simulation en cours
+faults-schedule = Déroulement { $seed }
+faults-schedules = Déroulements : { $count }, soit { $pace } par minute
+faults-crashes = Plantages du serveur : { $crashes }, écritures refusées par le disque : { $failures }
+faults-moves = Messages des joueurs : { $messages }, dont confirmés : { $acknowledged } ; écritures conservées : { $stored }
+faults-violation = {"  "}déroulement { $seed } : { $what }
+faults-again = Pour revoir ce déroulement pas à pas : { $command }
+
 ## Replay
 
 replay-over = La partie entière : { $picks } choix
@@ -200,6 +210,11 @@ help-cards-card = Seulement cette carte, en entier.
 help-cards-set = Seulement les cartes de cette peuplade.
 help-cards-game = Seulement les peuplades de ce jeu : 1, 2 ou 3.
 help-cards-coverage = Montrer où en est chaque carte : script, tests, textes, arbitrages ; à Karanor : combien de fois elle a été piochée et utilisée dans les parties archivées, textes.
+help-lab = Des expériences sur la maison elle-même.
+help-lab-faults = Soumettre un serveur simulé à des plantages, à des disques en panne et à de mauvaises lignes, et vérifier ce qu’il promet.
+help-lab-faults-schedules = Combien de déroulements.
+help-lab-faults-seed = Le numéro du premier déroulement. Le même numéro donne le même déroulement.
+help-lab-faults-trace = Afficher tout ce qui se passe, dans l’ordre.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-game = Le jeu à mesurer.
 help-bench-rounds = Le nombre de manches de jeu au hasard.

@@ -1,0 +1,156 @@
+"""The truth of one table: what its stored records say, entered one by one into a ledger of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from comptoir.core import Event, seen
+from comptoir.server import entries, wire
+from comptoir.server.audience import Listener
+from comptoir.server.ledger import Ledger
+from comptoir.server.links import WATCH
+from comptoir.server.orders import Scope
+from comptoir.server.showing import Attendance, Showing
+from comptoir.server.store import Record
+from comptoir.telling.shown import Where, Window
+
+Shown = dict[str, Any]
+Signature = tuple[Any, ...]
+
+
+class _Quiet:
+    """A table of which nothing is known but what is stored."""
+
+    paused = False
+    proposal: wire.Proposal | None = None
+    grace = 0
+
+    late: Collection[int] = ()
+
+    def presence(self, seat: int) -> Attendance:
+        return Attendance(True, 0)
+
+    def spectators(self) -> int:
+        return 0
+
+    def devices_here(self, seat: int) -> set[str]:
+        return set()
+
+    def passes(self, seat: int, where: Where) -> Scope:
+        return "none"
+
+    def window(self) -> Window | None:
+        return None
+
+    def skips(self, seat: int) -> bool:
+        return False
+
+    def yet_to_agree(self) -> list[int]:
+        return []
+
+
+class Truth:
+    """What may be known of a table: nothing that is not stored, and all in one order."""
+
+    def __init__(self, table: str) -> None:
+        self.ledger = Ledger(table)
+        self.records: list[Record] = []
+        self.signatures: list[Signature] = []
+        """What the table beside the game looked like after each record."""
+        self.epochs: list[list[Event]] = [[]]
+        """The events of the game, and those of each game that was until something was taken back."""
+        self._beats: dict[tuple[int, int, str], list[Shown]] = {}
+
+    def store(self, records: Sequence[Record]) -> None:
+        ledger = self.ledger
+        for record in records:
+            entry = entries.decode(record.body)
+            if isinstance(entry, entries.Undone):
+                self.epochs[-1] = list(ledger.playing.events or ())
+                self.epochs.append([])
+            ledger.enter(entry, record.move)
+            if ledger.match is not None:
+                self.epochs[-1] = ledger.match.events or []
+            self.records.append(record)
+            self.signatures.append(signature(msgspec.to_builtins(self._show().table(_watcher(self)))))
+
+    def _show(self) -> Showing:
+        return Showing(self.ledger, _Quiet())
+
+    # -- what an observer may see -------------------------------------------------------------------------
+
+    def beats(self, epoch: int, observer: int, lang: str, first: int, end: int) -> list[Shown]:
+        """The beats of the events from one number to another, as an observer hears of them."""
+        events = self.epochs[epoch]
+        known = self._beats.setdefault((epoch, observer, lang), [])
+        if len(known) < min(end, len(events)):
+            told = [seen(event, observer) for event in events[len(known) : end]]
+            reader = self.ledger.reader(observer, lang)
+            beats = self.ledger.telling.beats(told, reader, _unnumbered)
+            known += [without_ids(each) for each in msgspec.to_builtins(beats)]
+        return known[first:end]
+
+    def is_at(self, epoch: int, beat: int) -> bool:
+        """Is that all there is?"""
+        return epoch == len(self.epochs) - 1 and beat == len(self.epochs[epoch])
+
+    def opening(self, observer: int, lang: str) -> list[Shown]:
+        """What is told before the first event."""
+        told = self.ledger.telling.opening(self.ledger.playing)
+        reader = self.ledger.reader(observer, lang)
+        beats: list[Shown] = msgspec.to_builtins(self.ledger.telling.beats(told, reader, _unnumbered))
+        return beats
+
+    def said(self, number: int, lang: str) -> Shown | None:
+        """A line of the talk, if it is stored and still kept."""
+        place = number - (self.ledger.talked - len(self.ledger.talk))
+        if not 0 <= place < len(self.ledger.talk):
+            return None
+        line: Shown = msgspec.to_builtins(self._show().said(number, self.ledger.talk[place], lang))
+        return line
+
+    def moment(self, seat: int, lang: str) -> Shown:
+        """The game now, as somebody at a seat sees it, without what only a running server knows."""
+        observer = self.ledger.spectator if seat == WATCH else seat
+        shown = msgspec.to_builtins(self._show().moment(Listener(seat, observer, _language(lang))))
+        return plain(shown)
+
+
+def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number
+    return 0
+
+
+def _watcher(truth: Truth) -> Listener:
+    return Listener(WATCH, len(truth.ledger.seats), "en")
+
+
+def _language(lang: str) -> wire.Lang:
+    return "fr" if lang == "fr" else "en"
+
+
+def signature(table: Shown) -> Signature:
+    """What of a table beside the game is stored."""
+    seats = [(each["kind"], each["name"], each["bot"]) for each in table["seats"]]
+    return table["state"], tuple(seats), table["commitment"], table["next_table"]
+
+
+def plain(moment: Shown) -> Shown:
+    """A moment without what changes with the time or with every start."""
+    kept: Shown = without_ids(moment)
+    if kept["question"] is not None:
+        kept["question"].pop("window", None)
+    return kept
+
+
+def without_ids(shown: Any) -> Any:
+    """The same without an observer's own numbers of cards, which tell nothing."""
+    if isinstance(shown, dict):
+        return {
+            key: without_ids(value)
+            for key, value in shown.items()
+            if key != "id" and not (key == "card" and isinstance(value, int))
+        }
+    return [without_ids(each) for each in shown] if isinstance(shown, list) else shown
