@@ -1,0 +1,48 @@
+"""``comptoir doctor``: is the folder of a server well, and what is to be done if it is not?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from comptoir.cli import language
+from comptoir.cli.serve import usual_folder
+from comptoir.cli.tools.output import Json, print_json
+
+WELL, ILL = 0, 1
+SIGNS = {"well": " ", "warning": "!", "bad": "✗"}
+
+
+def doctor(
+    *,
+    data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
+) -> int:
+    from comptoir.server.checkup import Checkup, Finding  # takes a moment to import
+
+    words = language.choose(lang)
+    folder = (data or usual_folder()).expanduser()
+    found = list[Finding]()
+    for finding in Checkup(folder).findings():
+        found.append(finding)
+        if not json:
+            text = words.say(finding.key, **finding.facts)
+            print(f"{SIGNS[finding.state]} {text}", flush=True)
+    states = [finding.state for finding in found]
+    if json:
+        told = [
+            {
+                **finding._asdict(),
+                "facts": dict(finding.facts),
+                "text": words.say(finding.key, **finding.facts),
+            }
+            for finding in found
+        ]
+        print_json({"folder": str(folder), "well": "bad" not in states, "findings": told})
+    else:
+        key = "doctor-ill" if "bad" in states else "doctor-look" if "warning" in states else "doctor-well"
+        print(words.say(key, bad=states.count("bad"), warnings=states.count("warning")))
+    return ILL if "bad" in states else WELL

@@ -1,0 +1,59 @@
+# What whoever runs a server is told: of its health, and of copies of its games.
+
+help-doctor = Look whether the data folder of a server is well, also while it runs: rights, disk, every game.
+
+doctor-no-folder = There is no folder { $folder }. Name the one the server uses: --data.
+doctor-folder = The folder { $folder } is there, and closed to others.
+doctor-folder-forbidden = { $folder } cannot be read and written by you. Run this as the user the server runs as, or give that user the folder.
+doctor-open-to-others = { $file } can be read by other users of this machine. Close it: chmod go= { $file }
+doctor-running = A server is running on it.
+doctor-not-running = No server is running on it.
+doctor-never-run = No server has run on it yet.
+doctor-secret = The secret of the links is there.
+doctor-no-secret = There is no secret: the next server makes a new one, and every link that was sent out is worth nothing. If you have a backup, bring back the file “secret” first.
+doctor-bad-secret = The file “secret” is damaged, and no server starts with it. Bring it back from a backup, or remove it: all links that were sent out are worth nothing then.
+doctor-empty = There are no games in it yet.
+doctor-database-gone = The database comptoir.sqlite is gone, although there were games in it. Bring it back from a backup.
+doctor-database = The database is undamaged.
+doctor-database-newer = The database was written by a newer Comptoir. Update Comptoir.
+doctor-database-damaged = The database is damaged ({ $reason }). Stop the server, keep a copy of the folder, and bring back a backup.
+doctor-database-unreadable = The database cannot be read ({ $reason }). Check its rights; if they are well, stop the server, keep a copy of the folder, and bring back a backup.
+doctor-heads = { $count ->
+    [0] Nothing has been acknowledged to anybody yet.
+    [one] Of one table everything that was acknowledged is there.
+   *[other] Of { $count } tables everything that was acknowledged is there.
+}
+doctor-lost = { $missing ->
+    [0] Table { $table } is not what was acknowledged. A backup may hold what was.
+    [one] Table { $table }: one entry that was acknowledged is missing; { $kept } are left. A backup may hold it. Otherwise its people are asked to go on from what is left.
+   *[other] Table { $table }: { $missing } entries that were acknowledged are missing; { $kept } are left. A backup may hold them. Otherwise its people are asked to go on from what is left.
+}
+doctor-heads-damaged = { $count ->
+    [one] One place of the file “heads” cannot be read.
+   *[other] { $count } places of the file “heads” cannot be read.
+} After a crash a few at its end mean nothing; otherwise check the disk. The next start of the server writes the file anew.
+doctor-tables = { $count ->
+    [0] There are no tables yet.
+    [one] The chain of its one table is unbroken, and its rules are known.
+   *[other] The chains of all { $count } tables are unbroken, and their rules are known.
+}
+doctor-table-damaged = Table { $table } is damaged from entry { $record } on and cannot be opened. Check the disk, and bring back a backup.
+doctor-table-unreadable = Table { $table } holds something this Comptoir cannot read. Was it written by a newer one? Update Comptoir.
+doctor-game-unknown = Table { $table } is of the game “{ $game }”, which is not installed. Install it, and its people can go on.
+doctor-rules-not-kept = Table { $table } was begun under version { $version } of the rules of “{ $game }”, which this Comptoir no longer plays.
+doctor-disk = The folder takes { $size } MB; { $free } MB of the disk are free.
+doctor-little-space = Only { $free } MB of the disk are free (the folder takes { $size } MB). When it is full, all tables stop until there is room again: make some.
+doctor-files = { $limit } files may be open at once.
+doctor-files-unlimited = Any number of files may be open at once.
+doctor-few-files = Only { $limit } files may be open at once, and every connection is one. Allow { $needed }: ulimit -n { $needed }, or LimitNOFILE={ $needed } in the unit of systemd.
+doctor-clock-well = The clock makes sense.
+doctor-clock = The clock says { $now } UTC, but files of the folder are of a later time. Set the clock: let the system keep it.
+doctor-well = All is well.
+doctor-look = { $warnings ->
+    [one] It runs. One thing is worth a look: it is marked with “!”.
+   *[other] It runs. { $warnings } things are worth a look: they are marked with “!”.
+}
+doctor-ill = { $bad ->
+    [one] One thing is not well: it is marked with “✗”.
+   *[other] { $bad } things are not well: they are marked with “✗”.
+}

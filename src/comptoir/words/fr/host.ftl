@@ -1,0 +1,59 @@
+# Ce qu’apprend la personne qui tient un serveur : sa santé, et les copies de ses parties.
+
+help-doctor = Vérifier que le dossier de données d’un serveur va bien, même pendant qu’il tourne : droits, disque, chaque partie.
+
+doctor-no-folder = Il n’y a pas de dossier { $folder }. Indiquez celui du serveur : --data.
+doctor-folder = Le dossier { $folder } est là, et fermé aux autres.
+doctor-folder-forbidden = Vous ne pouvez pas lire et écrire dans { $folder }. Lancez cette commande avec le compte du serveur, ou donnez-lui le dossier.
+doctor-open-to-others = Les autres comptes de cette machine peuvent lire { $file }. Fermez-le : chmod go= { $file }
+doctor-running = Un serveur tourne dessus.
+doctor-not-running = Aucun serveur ne tourne dessus.
+doctor-never-run = Aucun serveur n’a encore tourné dessus.
+doctor-secret = Le secret des liens est là.
+doctor-no-secret = Il n’y a pas de secret : le prochain serveur en fera un nouveau, et tous les liens envoyés ne vaudront plus rien. Si vous avez une sauvegarde, remettez d’abord le fichier « secret ».
+doctor-bad-secret = Le fichier « secret » est abîmé, et aucun serveur ne démarre avec lui. Remettez-le depuis une sauvegarde, ou supprimez-le : tous les liens envoyés ne vaudront alors plus rien.
+doctor-empty = Il n’y a pas encore de parties.
+doctor-database-gone = La base de données comptoir.sqlite a disparu, alors qu’elle contenait des parties. Remettez-la depuis une sauvegarde.
+doctor-database = La base de données est intacte.
+doctor-database-newer = La base de données vient d’un Comptoir plus récent. Mettez Comptoir à jour.
+doctor-database-damaged = La base de données est abîmée ({ $reason }). Arrêtez le serveur, gardez une copie du dossier, et remettez une sauvegarde.
+doctor-database-unreadable = La base de données est illisible ({ $reason }). Vérifiez ses droits ; s’ils sont bons, arrêtez le serveur, gardez une copie du dossier, et remettez une sauvegarde.
+doctor-heads = { $count ->
+    [0] Rien n’a encore été confirmé à personne.
+    [one] Tout ce qui a été confirmé à une table est là.
+   *[other] Tout ce qui a été confirmé à { $count } tables est là.
+}
+doctor-lost = { $missing ->
+    [0] La table { $table } n’est plus ce qui avait été confirmé. Une sauvegarde le contient peut-être.
+    [one] Table { $table } : une entrée confirmée manque ; il en reste { $kept }. Une sauvegarde la contient peut-être. Sinon, on demande à ses joueurs de reprendre de là.
+   *[other] Table { $table } : { $missing } entrées confirmées manquent ; il en reste { $kept }. Une sauvegarde les contient peut-être. Sinon, on demande à ses joueurs de reprendre de là.
+}
+doctor-heads-damaged = { $count ->
+    [one] Un endroit du fichier « heads » est illisible.
+   *[other] { $count } endroits du fichier « heads » sont illisibles.
+} Après une panne, quelques-uns à la fin ne veulent rien dire ; sinon, vérifiez le disque. Le serveur récrit ce fichier en démarrant.
+doctor-tables = { $count ->
+    [0] Il n’y a pas encore de table.
+    [one] La chaîne de son unique table est intacte, et ses règles sont connues.
+   *[other] Les chaînes des { $count } tables sont intactes, et leurs règles sont connues.
+}
+doctor-table-damaged = La table { $table } est abîmée à partir de l’entrée { $record } et ne s’ouvre plus. Vérifiez le disque, et remettez une sauvegarde.
+doctor-table-unreadable = La table { $table } contient quelque chose que ce Comptoir ne sait pas lire. Vient-elle d’un plus récent ? Mettez Comptoir à jour.
+doctor-game-unknown = La table { $table } joue à « { $game } », qui n’est pas installé. Installez-le, et ses joueurs pourront continuer.
+doctor-rules-not-kept = La table { $table } a commencé sous la version { $version } des règles de « { $game } », que ce Comptoir ne joue plus.
+doctor-disk = Le dossier prend { $size } Mo ; { $free } Mo du disque sont libres.
+doctor-little-space = Il ne reste que { $free } Mo sur le disque (le dossier prend { $size } Mo). Quand il sera plein, toutes les tables s’arrêteront jusqu’à ce qu’il y ait de la place : faites-en.
+doctor-files = { $limit } fichiers peuvent être ouverts à la fois.
+doctor-files-unlimited = Le nombre de fichiers ouverts n’est pas limité.
+doctor-few-files = Seuls { $limit } fichiers peuvent être ouverts à la fois, et chaque connexion en est un. Autorisez-en { $needed } : ulimit -n { $needed }, ou LimitNOFILE={ $needed } dans l’unité de systemd.
+doctor-clock-well = L’horloge est plausible.
+doctor-clock = L’horloge indique { $now } UTC, mais des fichiers du dossier sont plus récents. Mettez-la à l’heure, et laissez le système s’en charger.
+doctor-well = Tout va bien.
+doctor-look = { $warnings ->
+    [one] Cela tourne. Un point mérite un coup d’œil : il est marqué d’un « ! ».
+   *[other] Cela tourne. { $warnings } points méritent un coup d’œil : ils sont marqués d’un « ! ».
+}
+doctor-ill = { $bad ->
+    [one] Un point ne va pas : il est marqué d’un « ✗ ».
+   *[other] { $bad } points ne vont pas : ils sont marqués d’un « ✗ ».
+}
