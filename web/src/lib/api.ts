@@ -1,5 +1,5 @@
 // The REST calls. A refusal is a Problem: a code for the page and a sentence for the person.
-import type { Catalogue, NewTable, SeatOpened, TableLinks, TableSeen } from '../wire/wire';
+import type { Catalogue, NewTable, SeatOpened, TableLinks, TableSeen, Ticket } from '../wire/wire';
 import { settings } from './settings.svelte';
 
 /** Something the server refused, or `unreachable`. */
@@ -40,6 +40,10 @@ export const api = {
   create: (wishes: NewTable) => call<SeatOpened>('POST', 'tables', wishes),
   enter: (id: string, token: string, name = '') => call<SeatOpened>('POST', `tables/${id}/enter`, { token, name }),
   links: (id: string) => call<TableLinks>('GET', `tables/${id}/links`),
+  /** Another link for spectators. */
+  renewWatch: (id: string) => call<TableLinks>('POST', `tables/${id}/links`),
+  /** The way to one's own seat for one more device. */
+  ticket: (id: string, seat: number) => call<Ticket>('POST', `tables/${id}/mine/${seat}`),
   /** Whatever else there is: `api.get('tables/…/proof')`. */
   get: <Answer>(path: string) => call<Answer>('GET', path),
 };

@@ -17,6 +17,8 @@ const LONGEST_PAUSE = 8_000;
 const REFUSED_HANDSHAKES = 3;
 /** The server goes away for a moment; everything else it says before hanging up is final. */
 const PASSING = ['server_stops'];
+/** The seat, or the right to watch, is somebody's no longer: there is nothing to come back to. */
+export const SENT_AWAY = ['sent_away', 'dismissed', 'watch_renewed'];
 
 /** What a connection needs of the world; tests bring their own. */
 export interface Surroundings {
@@ -144,7 +146,7 @@ export class Connection {
 
   /** Try again now: the network is back, the page is looked at, or somebody asked for it. */
   hurry(): void {
-    if (this.isOver) return;
+    if (this.isOver || SENT_AWAY.includes(this.state.closed?.code ?? '')) return;
     if (!this.socket) {
       this.state.closed = null;
       this.failures = 0;
@@ -258,6 +260,16 @@ export class Connection {
 
   replace(seat: number, bot: boolean): void {
     this.send({ is: 'replace', move: moveId(), seat, bot });
+  }
+
+  /** Take a device off my seat. */
+  dismiss(device: string): void {
+    this.send({ is: 'dismiss', move: moveId(), device });
+  }
+
+  /** The host sends somebody away in the middle of the game. */
+  free(seat: number): void {
+    this.send({ is: 'arrange', move: moveId(), seat, to: 'open' });
   }
 
   rematch(): void {

@@ -8,7 +8,7 @@ import { isSingle, itemsOfAction } from './selection';
 import { Selection, type Outcome } from './selection.svelte';
 import { play } from './sounds';
 
-export type Panel = '' | 'log' | 'help' | 'settings';
+export type Panel = '' | 'log' | 'help' | 'settings' | 'seat';
 
 interface Taste {
   speed: number;

@@ -36,6 +36,8 @@ export class TableState {
   /** How many lines came with the snapshot. */
   private given = 0;
   talk = $state.raw<Said[]>([]);
+  /** Which of the seat's devices this is. */
+  device = $state('');
   unread = $state(0);
   /** The text of the last refusal, until something else happens. */
   refusal = $state.raw<Text | null>(null);
@@ -115,6 +117,7 @@ export class TableState {
     const { moment, story } = snapshot;
     this.seat(snapshot.table);
     this.talk = snapshot.talk;
+    this.device = snapshot.device ?? '';
     this.first = null;
     this.end = moment?.beat ?? 0;
     this.lines = this.told(story, null, []);

@@ -203,6 +203,33 @@ web-table-ends-turn = This turn ends without asking you.
 web-table-passes-stop = Ask me again
 web-table-to-end = The end of the game
 
+## Your seat, its devices, and the seats of others
+
+web-place = Your seat
+web-place-devices = Your devices
+web-place-devices-how = Each of them plays at your seat and sees your hand. Nobody else sees this list.
+web-place-unknown = A browser
+web-place-this = this one
+web-place-since = since { $when }
+web-place-here = open now
+web-place-dismiss = Take off
+web-place-add = Add a device
+web-place-ticket = Link for another of your devices
+web-place-ticket-how = Open this link on the other device within { $minutes } minutes. It works once, and whoever has it has your seat: keep it to yourself.
+web-place-joined = A device has joined your seat: { $label }. If this is not you, take it off.
+web-place-mine = It is me
+web-place-table = The table
+web-place-table-how = Is somebody not coming back? Free their seat and invite somebody else. Everybody is told.
+web-place-empty = { $name } plays here until somebody takes this link
+web-place-freed = The host has freed this seat: { $name } plays there until somebody sits down.
+web-place-invite = Invite
+web-place-free = Free
+web-place-free-sure = { $name } will lose this seat. A bot plays there until somebody takes the new link.
+web-place-free-yes = Free the seat
+web-place-free-no = Change nothing
+web-place-watch-renew = Change the link
+web-place-watch-how = If you change the spectators’ link, the old one opens nothing any more, and those who watch have to ask for the new one.
+
 ## Help
 
 web-table-help-goal = Be the first to fill your stall: stacks 1 to { $stacks }, one after the other. Each stack is made of cards of one animalfolk that add up to exactly its number.

@@ -227,6 +227,33 @@ web-table-ends-turn = Ce tour se termine sans qu’on vous demande.
 web-table-passes-stop = Me redemander
 web-table-to-end = La fin de la partie
 
+## Votre place, ses appareils, et celles des autres
+
+web-place = Votre place
+web-place-devices = Vos appareils
+web-place-devices-how = Chacun d’eux joue à votre place et voit votre main. Personne d’autre ne voit cette liste.
+web-place-unknown = Un navigateur
+web-place-this = celui-ci
+web-place-since = depuis le { $when }
+web-place-here = ouvert en ce moment
+web-place-dismiss = Retirer
+web-place-add = Ajouter un appareil
+web-place-ticket = Lien pour un autre de vos appareils
+web-place-ticket-how = Ouvrez ce lien sur l’autre appareil dans les { $minutes } minutes. Il ne sert qu’une fois, et il vaut votre place : gardez-le pour vous.
+web-place-joined = Un appareil a rejoint votre place : { $label }. Si ce n’est pas vous, retirez-le.
+web-place-mine = C’est moi
+web-place-table = La table
+web-place-table-how = Quelqu’un ne reviendra pas ? Libérez sa place et invitez quelqu’un d’autre. Tout le monde en est averti.
+web-place-empty = { $name } y joue jusqu’à ce que quelqu’un prenne ce lien
+web-place-freed = L’hôte a libéré cette place : { $name } y joue jusqu’à ce que quelqu’un s’y assoie.
+web-place-invite = Inviter
+web-place-free = Libérer
+web-place-free-sure = { $name } perdra cette place. Un robot y jouera jusqu’à ce que quelqu’un prenne le nouveau lien.
+web-place-free-yes = Libérer la place
+web-place-free-no = Ne rien changer
+web-place-watch-renew = Changer le lien
+web-place-watch-how = Si vous changez le lien des spectateurs, l’ancien n’ouvre plus rien, et ceux qui regardent devront demander le nouveau.
+
 ## Aide
 
 web-table-help-goal = Soyez le premier à remplir votre étal : les piles 1 à { $stacks }, l’une après l’autre. Chaque pile réunit des cartes d’une seule peuplade, pour un total d’exactement son numéro.

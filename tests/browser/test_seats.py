@@ -1,0 +1,87 @@
+"""A seat and its devices: a link that is spent, one more device, one dismissed, a seat that is freed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.guests import Guest
+from tests.server.running import Running
+
+
+def open_place(somebody: Visitor) -> None:
+    somebody.button("web-place").click()
+    somebody.see(".my-seat")
+
+
+def is_told(somebody: Visitor, problem: str) -> None:
+    title = somebody.page.locator("main.problem h1")
+    expect(title).to_have_text(somebody.say(f"web-problem-{problem}"))
+
+
+def test_a_seat_belongs_to_who_sits_on_it(arrive: Arrive, server: Running) -> None:
+    guest = Guest(server)
+    guest.open_table(players=2)
+    host, friend, spy, phone, zoe = (arrive(lang) for lang in ("en", "fr", "en", "fr", "fr"))
+    host.go(guest.ticket()).see(".lobby")
+    link = guest.links()["seats"][1]
+    friend.go(link).see(".lobby")
+
+    # Whoever has kept the invitation finds the seat taken, and its person does not notice.
+    spy.go(link)
+    is_told(spy, "link-spent")
+    friend.go(link).see(".lobby")  # the same browser is known again
+    host.button("web-lobby-start").click()
+    host.sit()
+    friend.sit()
+
+    # One more device, by a link that is shown once; the first one is told.
+    open_place(friend)
+    expect(friend.page.locator(".devices li")).to_have_count(1)
+    friend.button("web-place-add").click()
+    ticket = friend.page.get_by_label(friend.say("web-place-ticket")).first.input_value()
+    phone.go(ticket).sit()
+    assert "#" not in phone.page.url
+    expect(friend.page.locator(".devices li")).to_have_count(2)
+    expect(friend.page.locator(".ticket")).to_have_count(0)
+    spy.go(ticket)
+    is_told(spy, "bad-link")
+    assert phone.page.locator(".hand").inner_text() == friend.page.locator(".hand").inner_text()
+    friend.page.keyboard.press("Escape")
+    stranger = friend.page.locator(".banner", has=friend.page.locator("button")).filter(
+        has_text=friend.say("web-place-mine")
+    )
+    expect(stranger).to_be_visible()
+    stranger.get_by_role("button", name=friend.say("web-place-dismiss")).click()
+    is_told(phone, "dismissed")
+    expect(stranger).to_have_count(0)
+    phone.page.reload()
+    is_told(phone, "bad-link")
+
+    # The host frees the seat: its person is told, and somebody else takes it.
+    open_place(host)
+    host.button("web-place-free").click()
+    host.button("web-place-free-yes").click()
+    is_told(friend, "sent-away")
+    invitation = host.page.locator(".my-seat .seats .share input").input_value()
+    assert host.barriers() == []
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator(".talk .news")).to_have_text(host.say("news-freed", name="Invité 2"))
+    zoe.go(invitation).sit()
+    expect(host.page.locator(".talk .news")).to_have_count(2)
+    assert zoe.count(".mypiles") == 1
+
+
+def test_the_host_changes_the_spectators_link(arrive: Arrive, server: Running) -> None:
+    guest = Guest(server)
+    guest.open_table(players=2)
+    host, watcher = arrive("fr"), arrive("en")
+    host.go(guest.ticket()).see(".lobby .watchers")
+    old = guest.links()["watch"]
+    watcher.go(old).see(".lobby")
+    host.button("web-place-watch-renew").click()
+    is_told(watcher, "watch-renewed")
+    expect(host.page.locator(".lobby .news")).to_contain_text(host.say("news-renewed"))
+    watcher.go(old)
+    is_told(watcher, "link-spent")
+    watcher.go(guest.links()["watch"]).see(".lobby")
