@@ -9,6 +9,7 @@ from __future__ import annotations
 from cyclopts import App
 
 from comptoir import __version__
+from comptoir.cli.backup import backup
 from comptoir.cli.doctor import doctor
 from comptoir.cli.help import Help
 from comptoir.cli.play import play
@@ -26,4 +27,5 @@ app = App(
 app.command(serve, name="serve", help="help-serve")
 app.command(play, name="play", help="help-play")
 app.command(doctor, name="doctor", help="help-doctor")
+app.command(backup, name="backup", help="help-backup")
 register(app)

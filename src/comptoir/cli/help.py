@@ -19,6 +19,7 @@ _TITLES = {"Commands": "help-commands", "Parameters": "help-parameters", "Argume
 _FLAGS = {"--help": "help-flag-help", "--version": "help-flag-version"}
 _NAMES = {
     "FILE": "help-name-file",
+    "FOLDER": "help-name-folder",
     "GAME": "help-name-game",
     "CARD": "help-name-card",
     "COMMAND": "help-name-command",

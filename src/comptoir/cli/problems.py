@@ -87,7 +87,7 @@ def usage(words: Words, error: CycloptsError) -> str:
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         name = error.keyword or error.argument.name
         if not name.startswith("-"):
-            return words.say("usage-missing-file")  # the only argument that has to be there
+            return words.say("usage-missing-argument", name=words.say(f"help-name-{name.lower()}"))
         return words.say("usage-missing", option=name)
     if isinstance(error, RepeatArgumentError):
         return words.say("usage-repeated", option=shortened(error.token.keyword or error.token.value))

@@ -57,3 +57,23 @@ doctor-ill = { $bad ->
     [one] One thing is not well: it is marked with “✗”.
    *[other] { $bad } things are not well: they are marked with “✗”.
 }
+
+## Copies
+
+help-backup = Copy all games to a new folder, also while the server runs, and check the copy.
+help-backup-folder = The folder to make: it must not exist yet, or be empty.
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} copied to { $folder } ({ $size } MB), and the copy is checked.
+backup-restore = To go on with it, let a server run on a copy of it: comptoir serve --data { $folder }
+backup-damaged = Table { $table } is damaged, and so is its copy. See what the doctor says.
+error-nothing-to-copy = There are no games in { $folder }. Name the folder of the server: --data.
+error-copy-exists = { $folder } is there already. Name a folder that does not exist yet.
+error-not-copied = Nothing was copied to { $folder }: { $why ->
+    [full] the disk is full. Free some space, or name another folder.
+    [read_only] it cannot be written to, or the games cannot be read. Allow that, or name another folder.
+    [damaged] the database is damaged. See what comptoir doctor says.
+    [locked] the database is busy. Try again in a moment.
+   *[other] the system reports an error. See what comptoir doctor says, or name another folder.
+}

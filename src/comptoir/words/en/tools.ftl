@@ -235,6 +235,7 @@ help-bench-server-seats = How many persons at each table.
 help-bench-server-rate = How many picks per second at all tables together.
 help-bench-server-seconds = How long picks are timed, in seconds.
 help-name-file = FILE
+help-name-folder = FOLDER
 help-name-game = GAME
 help-name-card = CARD
 help-name-command = COMMAND

@@ -57,3 +57,23 @@ doctor-ill = { $bad ->
     [one] Un point ne va pas : il est marqué d’un « ✗ ».
    *[other] { $bad } points ne vont pas : ils sont marqués d’un « ✗ ».
 }
+
+## Copies
+
+help-backup = Copier toutes les parties dans un nouveau dossier, même pendant que le serveur tourne, et vérifier la copie.
+help-backup-folder = Le dossier à créer : il ne doit pas encore exister, ou être vide.
+backup-done = { $tables ->
+    [one] { $tables } table est copiée
+   *[other] { $tables } tables sont copiées
+} dans { $folder } ({ $size } Mo), et la copie est vérifiée.
+backup-restore = Pour reprendre avec elle, lancez un serveur sur une copie de ce dossier : comptoir serve --data { $folder }
+backup-damaged = La table { $table } est abîmée, et sa copie aussi. Voyez ce que dit le docteur.
+error-nothing-to-copy = Il n’y a pas de parties dans { $folder }. Indiquez le dossier du serveur : --data.
+error-copy-exists = { $folder } existe déjà. Indiquez un dossier qui n’existe pas encore.
+error-not-copied = Rien n’a été copié dans { $folder } : { $why ->
+    [full] le disque est plein. Libérez de la place, ou indiquez un autre dossier.
+    [read_only] on ne peut pas y écrire, ou les parties ne peuvent pas être lues. Autorisez-le, ou indiquez un autre dossier.
+    [damaged] la base de données est abîmée. Voyez ce que dit comptoir doctor.
+    [locked] la base de données est occupée. Réessayez dans un instant.
+   *[other] le système signale une erreur. Voyez ce que dit comptoir doctor, ou indiquez un autre dossier.
+}

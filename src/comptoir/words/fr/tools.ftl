@@ -226,6 +226,7 @@ help-bench-server-seats = Le nombre de personnes à chaque table.
 help-bench-server-rate = Le nombre de choix par seconde, toutes tables confondues.
 help-bench-server-seconds = La durée pendant laquelle les choix sont chronométrés, en secondes.
 help-name-file = FICHIER
+help-name-folder = DOSSIER
 help-name-game = JEU
 help-name-card = CARTE
 help-name-command = COMMANDE
