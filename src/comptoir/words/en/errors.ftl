@@ -86,6 +86,8 @@ error-rule-has-option = { $rule } is not set with --rule. Use { $option } instea
 error-unknown-language = Comptoir does not speak “{ $lang }”. Possible: { $allowed }.
 error-not-with-load = { $option } cannot be given together with --load: the saved game says how it was set up. Leave one of them out.
 error-empty-seed = The seed is empty. Give --seed a word or a number, or leave it out.
+error-bad-fingerprint = “{ $value }” is not a fingerprint of a deal. Give all { $digits } digits, 0 to 9 and a to f, as the page showed them at the start of the game.
+error-save-unbound = Nobody had committed to anything before this game, so it has no fingerprint to compare yours with.
 error-bad-commitment = “{ $value }” is not the hash of a key. Give all 64 digits, 0 to 9 and a to f, as the table showed them before the game.
 
 ## Saved games

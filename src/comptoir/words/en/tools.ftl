@@ -76,7 +76,19 @@ verify-whole = Verified: { $picks ->
    *[other] { $checked } states
 } compared).
 verify-broken = Broken from pick { $pick } of { $picks } on: replayed by these rules, the game goes another way.
-verify-fair = Fair: the key was fixed before the game, and every seat had its share in it. Worked out anew: { $shuffles ->
+verify-carried = { $picks ->
+    [one] One pick
+   *[other] { $picks } picks
+} before that went by older rules: nobody can prove those any more.
+verify-step-terms = The commitments are for this game, these rules and options, and these seats: { $seats }.
+verify-step-server = The server’s key is the one it had committed to.
+verify-step-numbers = { $people ->
+    [0] Nobody but the server had a number to add: only bots sat there.
+    [one] The number of the one person is the one they had committed to.
+   *[other] The numbers of all { $people } people are those they had committed to.
+}
+verify-step-key = The key of the game is made of all these, and of nothing else.
+verify-step-draws = Worked out anew from that key: { $shuffles ->
     [one] 1 shuffle
    *[other] { $shuffles } shuffles
 }, { $others ->
@@ -84,11 +96,33 @@ verify-fair = Fair: the key was fixed before the game, and every seat had its sh
     [one] 1 die or card at random.
    *[other] { $others } dice and cards at random.
 }
+verify-step-withdrawn = { $count ->
+    [0] No deal of this table was withdrawn before.
+    [one] One deal of this table was withdrawn before:
+   *[other] { $count } deals of this table were withdrawn before:
+}
+verify-withdrawn = { $step ->
+    [commit] deal { $number } ({ $seats }), for want of a commitment: { $names }
+    [renewed] deal { $number } ({ $seats }): the server was renewed in the middle of it
+   *[reveal] deal { $number } ({ $seats }), for want of the right number: { $names }
+}
+verify-step-fingerprint = { $is ->
+    [same] The fingerprint of all commitments is the one you noted: { $fingerprint }
+   *[unknown] The fingerprint of all commitments: { $fingerprint }
+}
+verify-claim = { $claim ->
+    [fair] Fair, as you noted the fingerprint before the deal and your page drew one of the numbers: nobody can have chosen this key, not even who ran the server.
+    [follows] The key follows from the commitments. Whether they were made before the deal only they can say who noted the fingerprint then; compare it with --fingerprint.
+    [old] Complete and consistent. Whether it was fair cannot be proven: of old nobody had to commit to their number, and whoever saw the others’ could choose theirs.
+   *[unbound] Complete and consistent. Whether it was fair cannot be proven: the file does not say where its key comes from.
+}
 verify-unfair = Not fair: { $why ->
-    [nonces] this file does not hold one number for each seat.
-    [commitment] the key in this file is not the one whose hash was shown before the game.
+    [terms] the commitments in this file are not for this game, with these rules, options and seats.
+    [nonces] a number is missing in this file, or is not the one that was committed to.
+    [commitment] the key in this file is not the one that the server had committed to.
     [mix] the game was not played with the key that the server’s key and the seats’ numbers make.
     [noted] the hash shown before this game is { $shown }, not the one you noted.
+    [fingerprint] the fingerprint of these commitments is { $shown }, not the one you noted.
    *[draw] draw { $draw } is not what the key gives.
 }
 
@@ -211,8 +245,9 @@ help-simulate-workers = How many processes. Default: one for each core.
 help-replay = Tell the story of a saved game, or show the table at one moment of it.
 help-replay-step = Show the table after that many picks.
 help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
-help-verify = Check that a saved game is undamaged, still leads to the same end and, if played at a server’s table, was fair.
-help-verify-commitment = The hash of the key that you noted before the game, to compare with the file’s.
+help-verify = Check that a saved game is undamaged, still leads to the same end and, if played at a server’s table, what it proves of how the cards were dealt.
+help-verify-commitment = The server’s commitment that you noted before the game, to compare with the file’s.
+help-verify-fingerprint = The fingerprint of the deal that you noted before the game, to compare with the file’s.
 help-cards = List what a game is played with: sets, cards and their texts.
 help-cards-of = The game whose cards to list.
 help-cards-card = Only this card, whole.

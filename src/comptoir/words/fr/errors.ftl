@@ -86,6 +86,8 @@ error-rule-has-option = { $rule } ne se règle pas avec --rule. Utilisez { $opti
 error-unknown-language = Comptoir ne parle pas « { $lang } ». Possible : { $allowed }.
 error-not-with-load = { $option } ne peut pas accompagner --load : la partie enregistrée dit déjà comment elle a été préparée. Retirez l’un des deux.
 error-empty-seed = La graine est vide. Donnez un mot ou un nombre à --seed, ou retirez-le.
+error-bad-fingerprint = « { $value } » n’est pas l’empreinte d’une donne. Donnez les { $digits } signes, 0 à 9 et a à f, tels que la page les a montrés au début de la partie.
+error-save-unbound = Personne ne s’était engagé avant cette partie : elle n’a pas d’empreinte à comparer avec la vôtre.
 error-bad-commitment = « { $value } » n’est pas l’empreinte d’une clé. Donnez les 64 signes, 0 à 9 et a à f, tels que la table les a montrés avant la partie.
 
 ## Parties enregistrées

@@ -67,7 +67,19 @@ verify-whole = Vérifié : { $picks ->
    *[other] { $checked } états comparés
 }).
 verify-broken = Rompu à partir du choix { $pick } sur { $picks } : rejouée avec ces règles, la partie prend un autre cours.
-verify-fair = Équitable : la clé était fixée avant la partie et chaque place y a eu sa part. Recalculés : { $shuffles ->
+verify-carried = { $picks ->
+    [one] Un choix, avant cela, a suivi
+   *[other] { $picks } choix, avant cela, ont suivi
+} des règles plus anciennes : personne ne peut plus les prouver.
+verify-step-terms = Les engagements valent pour ce jeu, ces règles, ces options et ces places : { $seats }.
+verify-step-server = La clé du serveur est celle sur laquelle il s’était engagé.
+verify-step-numbers = { $people ->
+    [0] Personne d’autre que le serveur n’avait de nombre à ajouter : il n’y avait que des robots.
+    [one] Le nombre de la seule personne est celui sur lequel elle s’était engagée.
+   *[other] Les nombres des { $people } personnes sont ceux sur lesquels elles s’étaient engagées.
+}
+verify-step-key = La clé de la partie est faite de tout cela, et de rien d’autre.
+verify-step-draws = Recalculés d’après cette clé : { $shuffles ->
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
 }, { $others ->
@@ -75,11 +87,33 @@ verify-fair = Équitable : la clé était fixée avant la partie et chaque plac
     [one] { $others } dé ou carte au hasard.
    *[other] { $others } dés et cartes au hasard.
 }
+verify-step-withdrawn = { $count ->
+    [0] Aucune donne de cette table n’avait été annulée avant.
+    [one] Une donne de cette table avait été annulée avant :
+   *[other] { $count } donnes de cette table avaient été annulées avant :
+}
+verify-withdrawn = { $step ->
+    [commit] donne { $number } ({ $seats }), faute d’engagement : { $names }
+    [renewed] donne { $number } ({ $seats }) : le serveur a été renouvelé entre-temps
+   *[reveal] donne { $number } ({ $seats }), faute du bon nombre : { $names }
+}
+verify-step-fingerprint = { $is ->
+    [same] L’empreinte de tous les engagements est celle que vous avez notée : { $fingerprint }
+   *[unknown] L’empreinte de tous les engagements : { $fingerprint }
+}
+verify-claim = { $claim ->
+    [fair] Équitable, puisque vous avez noté l’empreinte avant la donne et que votre page a tiré l’un des nombres : personne n’a pu choisir cette clé, pas même qui tenait le serveur.
+    [follows] La clé découle des engagements. S’ils ont été pris avant la donne, seuls peuvent le dire ceux qui ont alors noté l’empreinte ; comparez-la avec --fingerprint.
+    [old] Complet et cohérent. Que ce fût équitable ne peut être prouvé : autrefois, personne ne devait s’engager sur son nombre, et qui voyait celui des autres pouvait choisir le sien.
+   *[unbound] Complet et cohérent. Que ce fût équitable ne peut être prouvé : le fichier ne dit pas d’où vient sa clé.
+}
 verify-unfair = Pas équitable : { $why ->
-    [nonces] ce fichier ne contient pas un nombre pour chaque place.
-    [commitment] la clé de ce fichier n’est pas celle dont l’empreinte a été montrée avant la partie.
+    [terms] les engagements de ce fichier ne valent pas pour ce jeu, ces règles, ces options et ces places.
+    [nonces] un nombre manque dans ce fichier, ou n’est pas celui sur lequel on s’était engagé.
+    [commitment] la clé de ce fichier n’est pas celle sur laquelle le serveur s’était engagé.
     [mix] la partie n’a pas été jouée avec la clé que donnent celle du serveur et les nombres des places.
     [noted] l’empreinte montrée avant cette partie est { $shown }, et non celle que vous avez notée.
+    [fingerprint] l’empreinte de ces engagements est { $shown }, et non celle que vous avez notée.
    *[draw] le tirage { $draw } n’est pas celui que donne la clé.
 }
 
@@ -202,8 +236,9 @@ help-simulate-workers = Le nombre de processus. Par défaut : un par cœur.
 help-replay = Raconter une partie enregistrée, ou montrer la table à un moment donné.
 help-replay-step = Montrer la table après ce nombre de choix.
 help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
-help-verify = Vérifier qu’une partie enregistrée est intacte, mène toujours à la même fin et, si elle vient d’une table d’un serveur, était équitable.
-help-verify-commitment = L’empreinte de la clé que vous avez notée avant la partie, à comparer avec celle du fichier.
+help-verify = Vérifier qu’une partie enregistrée est intacte, mène toujours à la même fin et, si elle vient d’une table d’un serveur, ce qu’elle prouve de la donne.
+help-verify-commitment = L’engagement du serveur que vous avez noté avant la partie, à comparer avec celui du fichier.
+help-verify-fingerprint = L’empreinte de la donne que vous avez notée avant la partie, à comparer avec celle du fichier.
 help-cards = Lister ce avec quoi se joue un jeu : peuplades, cartes et leurs textes.
 help-cards-of = Le jeu dont lister les cartes.
 help-cards-card = Seulement cette carte, en entier.
