@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
+from comptoir.core.dice import KEY_BYTES
+from comptoir.core.fairness import commit_to
 from comptoir.server.links import WATCH
 from comptoir.server.simulated.lines import Answer, Line, Message, Unreachable
 
-NONCE_BYTES = 32
-UNNAMED = ("passes", "speak", "older", "addnonce", "ping")
+UNNAMED = ("passes", "speak", "older", "commit", "reveal", "ping")
 """Messages that are no moves."""
 IDLE = 5.0
 """Seconds after which somebody who has nothing to do looks up."""
@@ -64,6 +65,8 @@ class Person:
         self.moment: Message | None = None
         self.unanswered: dict[str, Message] = {}
         """What was sent and not answered yet, by the name of the move."""
+        self.nonces: dict[tuple[str, int], bytes] = {}
+        """What they add to each deal."""
         self.last: Message | None = None
         self.may_leave = True
         self._hurry = hurry
@@ -204,8 +207,9 @@ class Person:
                 found.append((2, lambda: self.say("arrange", seat=seat, to="open")))
         if self.seat == 0 and WATCH not in self.town.invitations:
             found.append((2, self._invite))
-        if state == "locked":
-            found.append((4, lambda: self.say("addnonce", nonce=self.chance.randbytes(NONCE_BYTES).hex())))
+        deal = self.shown["deal"]
+        if state == "locked" and deal is not None and self.seat in deal["waiting"]:
+            found.append((6, lambda: self._share(deal)))
         if state == "playing" and seats[self.seat]["bot"] and not self._waits_for("replace"):
             found.append((2, lambda: self.say("replace", seat=self.seat, bot=False)))
         proposal = self.shown["proposal"]
@@ -256,6 +260,16 @@ class Person:
     def _speak(self, lang: str) -> None:
         self.lang = lang
         self.say("speak", lang=lang)
+
+    def _share(self, deal: Message) -> None:
+        """Do what a deal waits for: commit to a number, and reveal it when all have."""
+        number = deal["number"]
+        nonce = self.nonces.setdefault((self.table, number), self.chance.randbytes(KEY_BYTES))
+        digest = commit_to(deal["terms"], self.seat, nonce)
+        if deal["step"] == "commit":
+            self.say("commit", deal=number, digest=digest)
+        elif deal["digests"][self.seat] == digest:
+            self.say("reveal", deal=number, nonce=nonce.hex())
 
     def _pick(self) -> None:
         assert self.question is not None

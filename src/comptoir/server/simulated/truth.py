@@ -134,7 +134,8 @@ def _language(lang: str) -> wire.Lang:
 def signature(table: Shown) -> Signature:
     """What of a table beside the game is stored."""
     seats = [(each["kind"], each["name"], each["bot"]) for each in table["seats"]]
-    return table["state"], tuple(seats), table["commitment"], table["next_table"]
+    deals = msgspec.json.encode((table["commitment"], table["deal"], table["withdrawn"]))
+    return table["state"], tuple(seats), deals, table["next_table"]
 
 
 def plain(moment: Shown) -> Shown:

@@ -190,7 +190,7 @@ class World:
         self._house.clock = self._loop.time
         await self._house.start()
         state = self.application.state
-        state.house, state.doorkeeper, state.films = self._house, Doorkeeper(NO_LIMITS), {}
+        state.house, state.doorkeeper = self._house, Doorkeeper(NO_LIMITS)
         left = self.setting.crashes[self.crashes :]
         self._next_crash = self._loop.steps + left[0] if left and not self.is_calm else 0
         self.witness.is_listening = True
