@@ -154,6 +154,19 @@ def test_no_start_with_empty_seats(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "seats_open")
 
 
+def test_a_move_that_was_refused_stays_refused(server: Running) -> None:
+    """Whoever was told no has moved on: what is still on its way is not done after all."""
+    host, friend = table_for(server, 2)
+    friend.leave()
+    host.until("room", where=lambda each: not each["table"]["seats"][1]["connected"])
+    refused = host.do("start", move="in-vain-1")
+    assert (refused["is"], refused["code"]) == ("refused", "people_away")
+    friend.connect()
+    host.until("room", where=lambda each: each["table"]["seats"][1]["connected"])
+    assert host.do("start", move=refused["move"]) == refused
+    start([host, friend])
+
+
 def test_one_click_against_bots(server: Running) -> None:
     host = Guest(server)
     host.open_table(players=3, seats=["random", "greedy"], start=True)

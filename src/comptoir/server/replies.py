@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 TALK_AT_ONCE, TALK_PER_MINUTE = 30, 12
 """Lines of talk a seat may say in a hurry, and for as long as it likes."""
 
+MOST_REFUSED = 200
+"""Refused moves a table remembers, so that one sent twice is not done after all."""
+
 log = logging.getLogger("comptoir.replies")
 
 
@@ -38,6 +41,8 @@ class Replies:
         """How much each seat may still say."""
         self._hints: dict[int, asyncio.Task[None]] = {}
         """The bot that thinks for a seat, one at a time."""
+        self._refused: dict[str, ComptoirError] = {}
+        """Why the latest moves that were refused were."""
         self._looks: set[asyncio.Task[None]] = set()
         """Who is being told what has been."""
 
@@ -50,6 +55,10 @@ class Replies:
         if move is not None and stored is not None:
             listener.reply(wire.Done(move, stored))
             return
+        refused = self._refused.get(self._name(listener, move or ""))
+        if move is not None and refused is not None:
+            self._refuse(listener, move, refused)
+            return
         try:
             is_done = await self._answer(message, listener)
         except ScriptFailed as bug:
@@ -59,14 +68,21 @@ class Replies:
             )
             self._apologise(listener, move or "")
         except ComptoirError as error:
-            text = self._actor.showing.sentence(error, listener)
-            listener.reply(wire.Refused(move or "", error.code, text))
+            self._refuse(listener, move or "", error)
         except Exception:
             self._apologise(listener, move or "")
             raise
         else:
             if move is not None and is_done is not False:
                 listener.reply(wire.Done(move, self._ledger.at))
+
+    def _refuse(self, listener: Listener, move: str, error: ComptoirError) -> None:
+        """Say why not, and the same again if it is sent again: whoever was told no has moved on."""
+        if move:
+            self._refused[self._name(listener, move)] = error
+            if len(self._refused) > MOST_REFUSED:
+                del self._refused[next(iter(self._refused))]
+        listener.reply(wire.Refused(move, error.code, self._actor.showing.sentence(error, listener)))
 
     def _apologise(self, listener: Listener, move: str) -> None:
         """Something broke while a message was answered: say whether it counts."""

@@ -129,8 +129,8 @@ class Person:
     async def _invite(self) -> None:
         answer = await self.town.ask(self, "GET", f"/api/tables/{self.table}/links")
         if answer.status == 200:
-            self.town.locked_out.clear()
             links = {seat: link for seat, link in enumerate(answer.body["seats"]) if link}
+            self.town.locked_out -= set(links)
             self.town.invitations |= {**links, WATCH: answer.body["watch"]}
 
     # -- hearing ------------------------------------------------------------------------------------------
