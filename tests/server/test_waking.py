@@ -76,12 +76,14 @@ def test_a_table_where_nobody_is_sleeps_and_wakes(folder: Path) -> None:
     asyncio.run(sleep_and_wake(folder))
 
 
-async def store_a_table(folder: Path, table: str, rules: int) -> str:
+async def store_a_table(folder: Path, table: str, rules: int, *, begun: bool = False) -> str:
     store = Store.open(folder)
-    bodies = [
+    bodies: list[entries.Entry] = [
         entries.Opened("dale", rules, {"players": 2, "sets": ["macaws", "pandas", "squirrels"]}, ["", ""]),
         entries.Sat(0, "Ada"),
     ]
+    if begun:
+        bodies += [entries.Locked("00" * 32), entries.Began()]
     records = [Record(seq, "entry", None, entries.encode(each)) for seq, each in enumerate(bodies, 1)]
     await store.append(table, records, state="open", game="dale")
     link = links.link(store.secret, table, 0, 0)
@@ -92,8 +94,9 @@ async def store_a_table(folder: Path, table: str, rules: int) -> str:
 def test_a_table_that_cannot_go_on_says_why(folder: Path) -> None:
     rules = registry.rules("dale").rules_version
     asyncio.run(store_a_table(folder, "whole", rules))
+    asyncio.run(store_a_table(folder, "waiting", rules - 1))  # begins by the rules of today
     link = {
-        "older": asyncio.run(store_a_table(folder, "older", rules - 1)),
+        "older": asyncio.run(store_a_table(folder, "older", rules - 1, begun=True)),
         "damaged": asyncio.run(store_a_table(folder, "damaged", rules)),
     }
     with closing(sqlite3.connect(folder / "comptoir.sqlite")) as database, database:
@@ -107,5 +110,6 @@ def test_a_table_that_cannot_go_on_says_why(folder: Path) -> None:
         socket = f"ws://{server.host}/api/tables/{table}/seats/0/socket?lang=fr"
         with connect(socket, additional_headers={"Origin": server.url}) as opened:
             assert json.loads(opened.recv(10))["code"] == f"table_{table}"
-    assert guest.http.get("/api/tables/whole").status_code == 200
+    for table in ("whole", "waiting"):
+        assert guest.http.get(f"/api/tables/{table}").status_code == 200
     assert server.stop() == 0

@@ -17,9 +17,13 @@ def begin(game: Game[T], save: Mapping[str, Any], dice: Dice | None = None) -> M
     return Match(game, save["options"], bytes.fromhex(save["key"]), dice, rules=save["rules"], start=start)
 
 
-def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint) -> Match[T]:
-    """The same game by today's rules, from a checkpoint on. Raises ``ComptoirError`` if that cannot be."""
-    return begin(game, {**save, "rules": game.rules_version, "start": start._asdict()})
+def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint, rules: int | None = None) -> Match[T]:
+    """The same game from a checkpoint on, by today's rules if none are named.
+
+    Raises ``ComptoirError`` if that cannot be.
+    """
+    rules = game.rules_version if rules is None else rules
+    return begin(game, {**save, "rules": rules, "start": start._asdict()})
 
 
 def load(game: Game[T], save: Mapping[str, Any]) -> Match[T]:

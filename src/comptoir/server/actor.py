@@ -12,12 +12,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
-from comptoir.core import DONE, ComptoirError, Option
+from comptoir.core import DONE, ComptoirError, Option, registry
 from comptoir.core.collect import goes_on
 from comptoir.server import entries, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.dealing import Dealing
 from comptoir.server.entries import Entry
+from comptoir.server.keeping import Keeper
 from comptoir.server.ledger import Attempt, Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.orders import Orders, Scope
@@ -41,7 +42,7 @@ log = logging.getLogger("comptoir.table")
 
 _PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
 """Entries that concern one seat alone."""
-_NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
+_NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat | entries.Resumed
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
 By: TypeAlias = Literal["bot", "rule", "chance"]
@@ -82,6 +83,7 @@ class Actor:
         self.audience = Audience(self.showing.snapshot)
         self._pacer = Pacer(self, pace, house.chance)
         self.dealing = Dealing(self)
+        self._keeper = Keeper(self, store)
         self.replies = Replies(self)
         self.seating = Seating(self, store.secret)
         self._task: asyncio.Task[None] | None = None
@@ -94,9 +96,16 @@ class Actor:
         self._pacer.plan()
         if not self.ledger.people():  # nobody to ask
             self.post(self.agree, WATCH)
+        self._keeper.keep_story()
+
+    async def rest(self) -> None:
+        """Prepare for leaving the memory."""
+        if not self.paused:
+            await self.do(self._keeper.rest)
 
     async def stop(self) -> None:
         self._pacer.stop()
+        self._keeper.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -104,7 +113,7 @@ class Actor:
     @property
     def is_idle(self) -> bool:
         """Is nobody here, and nothing going on?"""
-        is_quiet = self._inbox.empty() and self._pacer.is_idle and not self.paused
+        is_quiet = self._inbox.empty() and self._pacer.is_idle and self._keeper.is_idle and not self.paused
         return is_quiet and not self.audience and not self.seating.is_expecting
 
     @property
@@ -200,7 +209,8 @@ class Actor:
         if self.yet_to_agree():
             self.tell_table()
         else:
-            await self.record(entries.Resumed(), move)
+            rules = registry.rules(self.ledger.game).rules_version if self.ledger.unkept else 0
+            await self.record(entries.Resumed(rules), move)
             self.house.whole_again(self.ledger.table)
 
     def _gone_for(self, seat: int) -> float:
@@ -262,9 +272,12 @@ class Actor:
     async def record(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Store an entry, enter it, tell everybody."""
         state = "over" if attempt is not None and attempt.match.is_over else self.ledger.state
-        await self._append(entry, move, state)
+        also = self._keeper.mark(attempt)
+        await self._append(entry, move, state, *also)
         heard = self.ledger.talked
         self.ledger.enter(entry, move, attempt)
+        for each in also:
+            self.ledger.enter(each)
         is_played = isinstance(entry, entries.Picked | entries.Undone)
         answered = is_played and self.proposal is not None
         if answered:
@@ -278,27 +291,30 @@ class Actor:
                 self._tell_seat(seat)
             if self.ledger.state == "over":
                 self.tell_table()
+                self._keeper.keep_story()
         elif isinstance(entry, _PRIVATE):
             self._tell_seat(entry.seat)
         elif isinstance(entry, _NEW_PEOPLE) and self.ledger.match is not None:
             self.audience.refresh()
-        elif not isinstance(entry, entries.Talked):
+        elif not isinstance(entry, entries.Talked | entries.Told):
             self.tell_table()
             if isinstance(entry, entries.Replaced):
                 self.tell_game()
         if self.ledger.talked > heard:
             self._tell_talk()
 
-    async def _append(self, entry: Entry, move: str | None, state: str) -> None:
+    async def _append(self, entry: Entry, move: str | None, state: str, *also: Entry) -> None:
         """Returns when it is on the disk, however long that takes.
 
         ``state`` is a hint for the list of tables: the entries are the truth.
         """
-        record = entries.record(self.ledger.length + 1, entry, move)
+        length = self.ledger.length
+        record = entries.record(length + 1, entry, move)
+        others = [entries.record(seq, each) for seq, each in enumerate(also, length + 2)]
         start = metrics.clock()
         while True:
             try:
-                await self._store.append(self.ledger.table, [record], state=state)
+                await self._store.append(self.ledger.table, [record, *others], state=state)
             except Duplicate as twin:
                 if twin.seq != record.seq:
                     raise

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from comptoir.core import Refused
+from comptoir.core import Refused, registry
 from comptoir.core.dice import KEY_BYTES
 from comptoir.server import entries
 from comptoir.server.deals import Deal, Step
@@ -41,6 +41,7 @@ class Dealing:
         away = [ledger.seats[seat].name for seat in ledger.people() if not self._is_here(seat)]
         if away:
             raise Refused("people_away", names=", ".join(away), count=len(away))
+        ledger.choose_rules()
         key = self._actor.house.chance.randbytes(KEY_BYTES).hex()
         await self._actor.record(entries.Locked(key, ledger.write_terms()), move)
         await self._go_on()
@@ -88,7 +89,9 @@ class Dealing:
     async def _go_on(self) -> None:
         deal = self._ledger.deal
         if self._ledger.state == "locked" and deal is not None and deal.step == "dealt":
-            await self._actor.record(entries.Began())
+            is_played = registry.rules(self._ledger.game).keeps(self._ledger.rules)
+            entry = entries.Began(self._ledger.rules) if is_played else entries.Withdrawn([])
+            await self._actor.record(entry)
 
     async def end_step(self, number: int, step: Step) -> None:
         """The time for a step is over: whoever is missing withdraws the deal."""

@@ -132,6 +132,9 @@ class Nonced(_Entry, frozen=True):
 class Began(_Entry, frozen=True):
     """The cards are dealt."""
 
+    rules: int = 0
+    """The version it is played by; 0: that of ``Opened``."""
+
 
 class Picked(_Entry, frozen=True):
     """One step of a seat: picks as a saved game holds them."""
@@ -182,6 +185,27 @@ class Lost(_Entry, frozen=True):
 class Resumed(_Entry, frozen=True):
     """Everybody agreed to go on from what is left."""
 
+    rules: int = 0
+    """From the last checkpoint, by the rules of this version; 0: by those it was played by."""
+
+
+class Checkpointed(_Entry, frozen=True):
+    """Where the game stands: all that is left of it, should its picks once lead elsewhere."""
+
+    start: dict[str, Any]
+
+
+class Told(_Entry, frozen=True):
+    """The story of a game that is over, stored once: for the day on which it cannot be replayed any more.
+
+    The longer parts are JSON, compressed.
+    """
+
+    beats: dict[str, bytes]
+    result: dict[str, list[Any]]
+    winners: list[int]
+    chronicle: bytes
+
 
 Entry: TypeAlias = (
     Opened
@@ -205,6 +229,8 @@ Entry: TypeAlias = (
     | Rematched
     | Lost
     | Resumed
+    | Checkpointed
+    | Told
 )
 
 encode = msgspec.json.Encoder().encode

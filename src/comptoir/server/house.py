@@ -7,6 +7,7 @@ import gc
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
@@ -24,6 +25,8 @@ from comptoir.telling.telling import find
 
 SLEEP_AFTER = 300.0
 """Seconds after which a table where nobody is leaves the memory; it is stored, so nothing is lost."""
+REST_WITHIN = 5.0
+"""Seconds in which tables store where they stand when the server stops; their entries are stored anyway."""
 MOST_AWAKE = 5000
 ENTRIES_AT_ONCE = 25
 """So many are read in one go when a table wakes, a millisecond or two."""
@@ -68,6 +71,8 @@ class House:
     async def stop(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*[actor.rest() for actor in self.awake]), REST_WITHIN)
         await asyncio.gather(*[actor.stop() for actor in self._awake.values()])
 
     @property
@@ -196,8 +201,10 @@ class House:
         """Let go of tables where nothing has happened for so many seconds."""
         for table, actor in list(self._awake.items()):
             if actor.is_idle and actor.now() - actor.last_touch >= after:
-                del self._awake[table]
-                await actor.stop()
+                await actor.rest()
+                if actor.is_idle:
+                    del self._awake[table]
+                    await actor.stop()
 
     # -- once more ------------------------------------------------------------------------------------
 

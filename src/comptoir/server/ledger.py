@@ -12,14 +12,17 @@ from itertools import count
 from typing import Any, Literal, NamedTuple
 
 from comptoir.bots.registry import check_kind, kinds
-from comptoir.core import Decision, Match, Option, registry
+from comptoir.core import ComptoirError, Decision, Match, Option, registry
+from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.fairness import write_terms
+from comptoir.core.loading import begin, go_on
 from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.deals import Deal, Withdrawn, plain
 from comptoir.server.entries import Entry
 from comptoir.server.news import News
+from comptoir.server.sitters import Sitter
 from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
@@ -32,43 +35,6 @@ TALK_KEPT = 100
 """Lines of talk that whoever comes is told."""
 BEST_BOTS = ("greedy", "random")
 """Who plays for people who are gone and gives advice: the first of these that knows the game."""
-
-
-class Sitter:
-    """Who sits at a seat. ``generation`` tells its present invitation from earlier ones."""
-
-    __slots__ = ("bot", "devices", "generation", "has_old_link", "is_free", "name", "stand_in")
-
-    def __init__(self, bot: str) -> None:
-        self.bot = bot
-        self.name = ""
-        self.stand_in = ""
-        """The bot that plays for a person who is gone, or until somebody takes a seat that is free."""
-        self.is_free = False
-        """Has the host freed it in the middle of the game?"""
-        self.devices: dict[str, entries.Device] = {}
-        self.has_old_link = False
-        """Is it taken by somebody whose link is not spent?"""
-        self.generation = 0
-
-    @property
-    def kind(self) -> Literal["open", "person", "bot"]:
-        return "bot" if self.bot else "person" if self.name and not self.is_free else "open"
-
-    @property
-    def player(self) -> str:
-        """The bot that plays this seat now, if one does."""
-        return self.bot or self.stand_in
-
-    @property
-    def is_played_by_a_person(self) -> bool:
-        return self.kind == "person" and not self.stand_in
-
-    def vacate(self) -> None:
-        """Whoever sat here has nothing left that opens it."""
-        self.devices.clear()
-        self.has_old_link = False
-        self.generation += 1
 
 
 class Deed(NamedTuple):
@@ -93,8 +59,14 @@ class Attempt(NamedTuple):
 class Ledger:
     """One table."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, unkept: ComptoirError | None = None) -> None:
         self.table = table
+        self.rules = 0
+        self.unkept = unkept
+        """Why its picks lead nowhere any more, if so: then it stands as its last checkpoint has it."""
+        self.marks: list[Checkpoint] = []
+        """Where the game stood, now and then."""
+        self.told: entries.Told | None = None
         self.length = 0
         """How many entries there are."""
         self.moves: dict[str, int] = {}
@@ -117,6 +89,8 @@ class Ledger:
         self.losses: list[entries.Lost] = []
         """What had been acknowledged and went missing."""
         self._has_gap = False
+        self.dropped = 0
+        """Picks that were made after the checkpoint from which the game goes on."""
         self.at = 0
         """How many picks were made."""
         self.asked: dict[int, tuple[Decision, int]] = {}
@@ -137,7 +111,7 @@ class Ledger:
     @property
     def is_halted(self) -> bool:
         """Does the game wait until its people agree to go on from what is left of it?"""
-        return self._has_gap and self.state == "playing"
+        return (self._has_gap or self.unkept is not None) and self.state == "playing"
 
     @property
     def telling(self) -> Telling[Any]:
@@ -264,6 +238,12 @@ class Ledger:
         logged = match.latest(made + (unasked is not None))
         return Attempt(match, [encode(pick) for pick in logged], has_learned(before, match.table))
 
+    def choose_rules(self) -> None:
+        """Before the cards are dealt: those it was opened with, if they are still played, or today's."""
+        game = registry.rules(self.game)
+        if not game.keeps(self.rules):
+            self.rules = game.rules_version
+
     # -- writing --------------------------------------------------------------------------------------
 
     def enter(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
@@ -367,12 +347,20 @@ class Ledger:
 
     @_enter.register
     def _(self, entry: entries.Began) -> None:
-        rules = registry.rules(self.game)
-        self.match = Match(rules, self.options, self.dealing.game_key, rules=self.rules)
-        self._ask()
+        self.rules = entry.rules or self.rules
+        game, key = registry.rules(self.game), self.dealing.game_key
+        self._save = {"options": self.options, "key": key.hex(), "rules": self.rules}
+        if self.unkept is None:
+            if not game.keeps(self.rules):
+                raise ComptoirError("table_older", version=self.rules, known=game.rules_version)
+            self.match = begin(game, self._save)
+            self._ask()
 
     @_enter.register
     def _(self, entry: entries.Picked) -> None:
+        if self.match is None:  # what these picks meant nobody knows any more
+            self.at += len(entry.picks)
+            return
         match = self.playing
         before = match.table.clone()
         for pick in entry.picks:
@@ -388,9 +376,11 @@ class Ledger:
 
     @_enter.register
     def _(self, entry: entries.Undone) -> None:
-        for _ in range(self.at - entry.to):
-            self.playing.undo(consent=True)
+        if self.match is not None:
+            for _ in range(self.at - entry.to):
+                self.match.undo(consent=True)
         self.at = entry.to
+        self.marks = [each for each in self.marks if each.picks <= entry.to]
         self.steps = [step for step in self.steps if step.start < entry.to]
         self.rewinds += 1
         self._ask()
@@ -419,11 +409,35 @@ class Ledger:
     @_enter.register
     def _(self, entry: entries.Resumed) -> None:
         self._has_gap = False
+        if entry.rules:
+            self.rules = entry.rules
+            self.match = None
+            if registry.rules(self.game).keeps(self.rules):
+                self.stand(self.rules)
+                self.unkept = None
+                self._ask()
+
+    @_enter.register
+    def _(self, entry: entries.Checkpointed) -> None:
+        self.marks.append(Checkpoint(**entry.start))
+
+    @_enter.register
+    def _(self, entry: entries.Told) -> None:
+        self.told = entry
+
+    def stand(self, rules: int) -> None:
+        """Begin at the last checkpoint; picks after it are gone, and none before can be taken back."""
+        start = self.marks[-1]
+        self.match = go_on(registry.rules(self.game), self._save, start, rules)
+        self.dropped += self.at - start.picks
+        self.at = start.picks
+        self.steps, self.asked = [], {}
+        self.rewinds += 1
 
     def _ask(self) -> None:
         """A question that stays open while other seats answer theirs keeps its number."""
         before, self.asked = self.asked, {}
-        for decision in self.playing.decisions:
+        for decision in self.match.decisions if self.match is not None else ():
             known = before.get(decision.seat)
             is_same = known is not None and known[0] is decision
             self.asked[decision.seat] = known if known and is_same else (decision, self.at)

@@ -1,4 +1,4 @@
-"""What the people at a table have to know beside the game: what went missing, and bots that do not answer."""
+"""What people at a table have to know beside the game: what is missing, old rules, bots that say nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from collections.abc import Collection
 from typing import Protocol
 
+from comptoir.core import registry
 from comptoir.server import wire
 from comptoir.server.ledger import Ledger
 from comptoir.words import words
@@ -29,7 +30,13 @@ def notices(ledger: Ledger, troubles: Troubles, lang: str) -> list[wire.Notice]:
     for loss in ledger.losses:
         when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(loss.found))
         found.append(wire.Notice("lost", [say("notice-lost", missing=loss.missing, when=when)]))
-    if ledger.is_halted:
+    if ledger.match is not None and ledger.match.start is not None:
+        start, known = ledger.match.start, registry.rules(ledger.game).rules_version
+        code = "carried" if ledger.unkept is None else "told" if ledger.match.is_over else "older"
+        facts = {"version": start.rules, "known": known, "picks": start.picks, "dropped": ledger.dropped}
+        asked = troubles.yet_to_agree() if code == "older" else []
+        found.append(wire.Notice(code, [say(f"notice-{code}", **facts)], asked))
+    if ledger.is_halted and ledger.unkept is None:
         found.append(wire.Notice("halted", [say("notice-halted")], troubles.yet_to_agree()))
     if ledger.drawn_by_lot:
         found.append(wire.Notice("drawn_by_lot", [say("notice-drawn-by-lot", count=ledger.drawn_by_lot)]))

@@ -31,14 +31,53 @@ def recall(shelf: Shelf, table: str) -> Ledger:
 
 
 def recalling(shelf: Shelf, ledger: Ledger) -> Iterator[None]:
-    """Enter what is stored and not in a ledger yet, one entry at a time."""
-    for record in _records(shelf, ledger.table, ledger.length):
+    """Enter what is stored and not in a ledger yet, one entry at a time.
+
+    Where the picks of a game lead nowhere any more, it stands as its last checkpoint has it. Raises
+    ``ComptoirError`` if there is none from which it could.
+    """
+    try:
+        yield from _entering(shelf, ledger)
+    except _LeadsNowhere as problem:
+        Ledger.__init__(ledger, ledger.table, problem.why)  # all entries once more, without the game
+        yield from _entering(shelf, ledger)
+    _stand(ledger)
+
+
+def _stand(ledger: Ledger) -> None:
+    """Show a game whose picks lead nowhere as it stood last; nobody is asked anything."""
+    if ledger.unkept is not None and ledger.match is None:
+        if not ledger.marks:
+            raise ledger.unkept
+        ledger.stand(registry.rules(ledger.game).rules_version)
+
+
+def _compare(ledger: Ledger) -> None:
+    """Do the picks still lead to the last checkpoint?"""
+    picks, state = ledger.marks[-1].picks, ledger.marks[-1].hash
+    if ledger.playing.checkpoint().hash != state:
+        raise ComptoirError("table_strayed", picks=picks)
+
+
+class _LeadsNowhere(Exception):
+    """The rules of a game are no longer played, or lead elsewhere than they did."""
+
+    def __init__(self, why: ComptoirError) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def _entering(shelf: Shelf, ledger: Ledger) -> Iterator[None]:
+    records = _records(shelf, ledger.table, ledger.length)
+    last = max([record.seq for record in records if record.kind == "checkpointed"], default=0)
+    for record in records:
         entry = entries.decode(record.body)
-        if isinstance(entry, entries.Opened):
-            rules = registry.rules(entry.game)
-            if not rules.keeps(entry.rules):
-                raise ComptoirError("table_older", version=entry.rules, known=rules.rules_version)
-        ledger.enter(entry, record.move)
+        try:
+            ledger.enter(entry, record.move)
+            if record.seq == last and ledger.unkept is None:
+                _compare(ledger)
+        except ComptoirError as error:
+            raise error if ledger.unkept is not None else _LeadsNowhere(error) from error
         yield
 
 

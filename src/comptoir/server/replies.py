@@ -112,7 +112,7 @@ class Replies:
         if self._ledger.seats[seat].stand_in:
             raise Refused("bot_plays")
         if self._ledger.is_halted:
-            raise Refused("game_halted")
+            raise Refused("game_waits" if self._ledger.unkept else "game_halted")
         return seat
 
     def _host(self, listener: Listener) -> None:

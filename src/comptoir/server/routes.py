@@ -27,6 +27,7 @@ from comptoir.server.porch import Porch
 from comptoir.server.problems import speaks
 from comptoir.server.purses import WAKE
 from comptoir.server.replays import MOST_FRAMES, eyes_allowed
+from comptoir.server.upgrades import chronicle_of
 from comptoir.telling import telling
 from comptoir.words import LANGUAGES, words
 
@@ -220,7 +221,7 @@ async def replay(
 ) -> Response:
     """Steps of a game from somebody's eyes: one's own at any time, everybody's when it is over."""
     actor = house_of(request).find(table)
-    ledger = _begun(actor)
+    ledger = _replayable(_begun(actor))
     mine = [seat for seat in _seats(actor) if holds(request, actor, seat)]
     allowed = eyes_allowed(ledger, [seat for seat in mine if seat != WATCH])
     if eyes not in allowed or not (mine or ledger.state == "over"):
@@ -235,13 +236,15 @@ async def replay(
 async def story(request: Request, table: TableName) -> Response:
     """The story of a game that is over: how far everybody was when, what they bought, how the dice fell."""
     ledger = _over(house_of(request).find(table))
+    if ledger.unkept is not None and ledger.told is not None:
+        return Response(chronicle_of(ledger.told), media_type="application/json")
     return json(ledger.telling.story(ledger.playing))
 
 
 @router.get("/tables/{table}/save", dependencies=[Depends(_look_back)])
 async def save(request: Request, table: TableName) -> Response:
     """A game that is over, as a file: for ``comptoir verify`` and ``comptoir replay``."""
-    ledger = _over(house_of(request).find(table))
+    ledger = _replayable(_over(house_of(request).find(table)))
     content = archive.dump(ledger.playing, ledger.dealing.fairness)
     headers = {"Content-Disposition": f'attachment; filename="comptoir-{table}.json"'}
     return Response(content, media_type="application/json", headers=headers)
@@ -250,7 +253,7 @@ async def save(request: Request, table: TableName) -> Response:
 @router.get("/tables/{table}/proof", dependencies=[Depends(_look_back)])
 async def proof(request: Request, table: TableName) -> bodies.Proof:
     """All it takes to check every shuffle and die of a game that is over."""
-    ledger = _over(house_of(request).find(table))
+    ledger = _replayable(_over(house_of(request).find(table)))
     fairness = ledger.dealing.fairness
     return bodies.Proof(
         commitment=fairness.commitment,
@@ -382,3 +385,10 @@ def _over(actor: Actor) -> Ledger:
     if _begun(actor).state != "over":
         raise ComptoirError("not_over")
     return actor.ledger
+
+
+def _replayable(ledger: Ledger) -> Ledger:
+    if ledger.unkept is not None:
+        known = registry.rules(ledger.game).rules_version
+        raise ComptoirError("no_longer_replayed", version=ledger.rules, known=known)
+    return ledger

@@ -6,6 +6,7 @@ from typing import Any
 
 from comptoir.core import Event
 from comptoir.server.ledger import Ledger
+from comptoir.server.upgrades import beats_of
 from comptoir.telling.shown import Beat
 from comptoir.telling.telling import Reader, Telling
 
@@ -16,6 +17,8 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
     They are told without motions: whether a card of the past is one seen now is nobody's business.
     """
     match, telling = ledger.playing, ledger.telling
+    if ledger.unkept is not None and ledger.told is not None:
+        return 0, beats_of(ledger.told, reader.words.lang)
     events = match.events or []
     before = min(before, len(events))
     first = _turn_start(telling, events, before, turns)

@@ -27,10 +27,10 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def tell_before_it_is_stored(patch: pytest.MonkeyPatch) -> None:
-    async def append(self: Actor, entry: Entry, move: str | None, state: str) -> None:
-        done = self._store.append(
-            self.ledger.table, [entries.record(self.ledger.length + 1, entry, move)], state=state
-        )
+    async def append(self: Actor, entry: Entry, move: str | None, state: str, *also: Entry) -> None:
+        first = entries.record(self.ledger.length + 1, entry, move)
+        others = [entries.record(seq, each) for seq, each in enumerate(also, first.seq + 1)]
+        done = self._store.append(self.ledger.table, [first, *others], state=state)
         done.add_done_callback(lambda each: each.exception())
 
     patch.setattr(Actor, "_append", append)
@@ -39,11 +39,11 @@ def tell_before_it_is_stored(patch: pytest.MonkeyPatch) -> None:
 def forget_what_is_said(patch: pytest.MonkeyPatch) -> None:
     stored = Actor._append
 
-    async def append(self: Actor, entry: Entry, move: str | None, state: str) -> None:
+    async def append(self: Actor, entry: Entry, move: str | None, state: str, *also: Entry) -> None:
         if isinstance(entry, entries.Talked):
             self.ledger.length -= 1
         else:
-            await stored(self, entry, move, state)
+            await stored(self, entry, move, state, *also)
 
     patch.setattr(Actor, "_append", append)
 

@@ -62,6 +62,13 @@ notice-drawn-by-lot = { $count ->
     [one] One move of a bot was drawn by lot, because no bot answered for a long time.
    *[other] { $count } moves of bots were drawn by lot, because no bot answered for a long time.
 }
+notice-older = This game began under rules (version { $version }) that are no longer played here. It is shown as it stood after { $picks } picks{ $dropped ->
+    [0] .
+    [one] ; the one after that is lost.
+   *[other] ; the { $dropped } after that are lost.
+} When everybody here agrees it goes on from there, by the rules of today (version { $known }).
+notice-told = This game was played under rules (version { $version }) that are no longer played here (now: { $known }). Its story is told as it was stored; it can no longer be replayed, proven or downloaded.
+notice-carried = The first { $picks } picks of this game were made under older rules (version { $version }): they can no longer be replayed or proven. What came after can.
 
 ## News of the table
 
@@ -77,6 +84,9 @@ error-too-many-devices = This seat has { $most } devices already. Take one off f
 error-bad-link = This link does not open a seat at this table: it is incomplete, or the host has given the seat to somebody else. Ask for a new one.
 error-seat-taken = A bot sits there now. Ask the host for another seat.
 error-table-older = This game was begun under older rules (version { $version }; here it is { $known }) and cannot go on here.
+error-game-waits = This game began under rules that are no longer played here. It goes on by those of today when everybody has agreed to that.
+error-table-strayed = The rules of this server lead elsewhere than this game had gone after { $picks } picks, so it cannot go on here. Tell whoever runs the server: it is a bug.
+error-no-longer-replayed = This game was played under rules (version { $version }) that are no longer played here (now: { $known }): it can no longer be replayed, proven or downloaded. Its table tells what was stored of it.
 error-seat-count = { $given ->
     [one] One seat was described,
    *[other] { $given } seats were described,

@@ -62,6 +62,13 @@ notice-drawn-by-lot = { $count ->
     [one] Un coup d’un robot a été tiré au sort, faute de réponse pendant longtemps.
    *[other] { $count } coups de robots ont été tirés au sort, faute de réponse pendant longtemps.
 }
+notice-older = Cette partie a commencé avec des règles (version { $version }) qui ne se jouent plus ici. Elle est montrée telle qu’elle était après { $picks } choix{ $dropped ->
+    [0] .
+    [one]  ; celui d’après est perdu.
+   *[other]  ; les { $dropped } d’après sont perdus.
+} Quand tout le monde ici sera d’accord, elle reprendra de là, avec les règles d’aujourd’hui (version { $known }).
+notice-told = Cette partie a été jouée avec des règles (version { $version }) qui ne se jouent plus ici (maintenant : { $known }). Son récit est celui qui en a été gardé ; on ne peut plus la revoir coup par coup, la prouver ni la télécharger.
+notice-carried = Les { $picks } premiers choix de cette partie ont été faits avec des règles plus anciennes (version { $version }) : on ne peut plus les revoir ni les prouver. La suite, oui.
 
 ## Des nouvelles de la table
 
@@ -80,6 +87,9 @@ error-too-many-devices = Cette place a déjà { $most } appareils. Retirez-en un
 error-bad-link = Ce lien n’ouvre aucun siège à cette table : il est incomplet, ou l’hôte a donné le siège à quelqu’un d’autre. Demandez-en un nouveau.
 error-seat-taken = Un robot y est assis. Demandez un autre siège à l’hôte.
 error-table-older = Cette partie a commencé avec des règles plus anciennes (version { $version } ; ici, c’est la { $known }) et ne peut pas continuer ici.
+error-game-waits = Cette partie a commencé avec des règles qui ne se jouent plus ici. Elle reprendra avec celles d’aujourd’hui quand tout le monde sera d’accord.
+error-table-strayed = Les règles de ce serveur mènent ailleurs que là où cette partie en était après { $picks } choix : elle ne peut pas continuer ici. Signalez-le à la personne qui tient le serveur : c’est un bug.
+error-no-longer-replayed = Cette partie a été jouée avec des règles (version { $version }) qui ne se jouent plus ici (maintenant : { $known }) : on ne peut plus la revoir coup par coup, la prouver ni la télécharger. Sa table raconte ce qui en a été gardé.
 error-seat-count = { $given ->
     [one] Un seul siège est décrit,
    *[other] { $given } sièges sont décrits,

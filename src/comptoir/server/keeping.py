@@ -1,0 +1,60 @@
+"""What a table stores of its game beside the picks, for the day on which those lead nowhere any more.
+
+A checkpoint now and then, when the table falls asleep and when the game is over; then its story, once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from comptoir.server import entries, upgrades
+from comptoir.server.ledger import Attempt
+from comptoir.server.store import NotStored, Storage
+
+if TYPE_CHECKING:
+    from comptoir.server.actor import Actor
+
+
+class Keeper:
+    """Keeps what is left of one table's game."""
+
+    def __init__(self, actor: Actor, store: Storage) -> None:
+        self._actor = actor
+        self._ledger = actor.ledger
+        self._store = store
+        self._storyteller: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        if self._storyteller is not None:
+            self._storyteller.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        return self._storyteller is None or self._storyteller.done()
+
+    def mark(self, attempt: Attempt | None) -> list[entries.Entry]:
+        """The checkpoint to be stored together with a step, if it is time for one."""
+        return [] if attempt is None else upgrades.mark(self._ledger, attempt.match)
+
+    async def rest(self) -> None:
+        """Store where the game stands before the table leaves the memory, if the disk lets us."""
+        ledger = self._ledger
+        if ledger.state != "playing" or ledger.unkept is not None:
+            return
+        for entry in upgrades.mark(ledger, ledger.playing, now=True):
+            with suppress(NotStored):
+                await self._store.append(ledger.table, [entries.record(ledger.length + 1, entry)])
+                ledger.enter(entry)
+
+    def keep_story(self) -> None:
+        """Have the story of a game stored when it is over, once."""
+        ledger = self._ledger
+        if ledger.state == "over" and ledger.told is None and ledger.unkept is None and self.is_idle:
+            self._storyteller = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        told = await upgrades.tell(self._ledger.playing, self._ledger.names)
+        if self._ledger.told is None:
+            self._actor.post(self._actor.record, told)

@@ -1,0 +1,44 @@
+"""Who sits at a seat of a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from comptoir.server import entries
+
+
+class Sitter:
+    """Who sits at a seat. ``generation`` tells its present invitation from earlier ones."""
+
+    __slots__ = ("bot", "devices", "generation", "has_old_link", "is_free", "name", "stand_in")
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.name = ""
+        self.stand_in = ""
+        """The bot that plays for a person who is gone, or until somebody takes a seat that is free."""
+        self.is_free = False
+        """Has the host freed it in the middle of the game?"""
+        self.devices: dict[str, entries.Device] = {}
+        self.has_old_link = False
+        """Is it taken by somebody whose link is not spent?"""
+        self.generation = 0
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "bot" if self.bot else "person" if self.name and not self.is_free else "open"
+
+    @property
+    def player(self) -> str:
+        """The bot that plays this seat now, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_played_by_a_person(self) -> bool:
+        return self.kind == "person" and not self.stand_in
+
+    def vacate(self) -> None:
+        """Whoever sat here has nothing left that opens it."""
+        self.devices.clear()
+        self.has_old_link = False
+        self.generation += 1
