@@ -42,7 +42,7 @@ log = logging.getLogger("comptoir.table")
 
 _PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
 """Entries that concern one seat alone."""
-_NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat | entries.Resumed
+_NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
 By: TypeAlias = Literal["bot", "rule", "chance"]
@@ -211,6 +211,8 @@ class Actor:
         else:
             rules = registry.rules(self.ledger.game).rules_version if self.ledger.unkept else 0
             await self.record(entries.Resumed(rules), move)
+            if rules:
+                self.audience.refresh()
             self.house.whole_again(self.ledger.table)
 
     def _gone_for(self, seat: int) -> float:
