@@ -32,6 +32,8 @@ def serve(
     window: Annotated[float, Parameter(help="help-window")] = 15.0,
     workers: Annotated[int, Parameter(help="help-workers")] = 1,
     origin: Annotated[list[str] | None, Parameter(help="help-origin", negative=())] = None,
+    host_name: Annotated[list[str] | None, Parameter(help="help-host-name", negative=())] = None,
+    open_metrics: Annotated[bool, Parameter(help="help-open-metrics", negative=())] = False,
     sockets: Annotated[int, Parameter(help="help-sockets")] = 64,
     rate: Annotated[float, Parameter(help="help-rate")] = 10.0,
     pages: Annotated[Path | None, Parameter(help="help-pages")] = None,
@@ -68,6 +70,8 @@ def serve(
         limits=DoorLimits(sockets, max(30, sockets), rate, max(1, int(2 * rate))),
         demo=demo,
         pages=pages,
+        hosts=(host, *(host_name or ())),
+        open_metrics=open_metrics,
     )
     server.serve(settings, listening, on_open)
     return 0

@@ -21,6 +21,8 @@ from comptoir.core import ComptoirError
 from comptoir.server import routes, schema, sockets
 from comptoir.server.complaints import complain
 from comptoir.server.demo import keep_demo, open_demo
+from comptoir.server.folder import token
+from comptoir.server.hosts import Hosts
 from comptoir.server.house import House
 from comptoir.server.limits import Doorkeeper, DoorLimits
 from comptoir.server.origins import is_same_site
@@ -64,6 +66,10 @@ class Settings(NamedTuple):
     demo: bool = False
     pages: Path | None = None
     """Another build of the browser client than the installed one."""
+    hosts: tuple[str, ...] = ()
+    """Names it answers to beside its own and plain addresses; ``*`` for any."""
+    open_metrics: bool = False
+    """May everybody read the figures?"""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -91,7 +97,9 @@ def make_app(settings: Settings) -> FastAPI:
         await past.close()
         store.close()
 
-    return make_doors(settings, lifespan)
+    app = make_doors(settings, lifespan)
+    app.state.metrics_token = token(settings.data)
+    return app
 
 
 def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
@@ -105,6 +113,8 @@ def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) ->
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.state.metrics_token = ""
+    app.state.hosts = Hosts(settings.hosts, settings.origins)
     doorkeeper = app.state.doorkeeper = Doorkeeper(settings.limits)
     app.state.porch = Porch(doorkeeper.till, settings.limits.sockets_per_address, open_all_files())
     app.state.pages = Pages(settings.pages)
@@ -171,6 +181,9 @@ def _guard(app: FastAPI, settings: Settings) -> None:
 
 
 def _refusal(request: Request, settings: Settings) -> Response | None:
+    host = request.headers.get("host", "")
+    if not request.app.state.hosts.answers(host):
+        return problem(ComptoirError("wrong_host", host=host[:100]), speaks(request))
     if request.method in SAFE_METHODS:
         return None
     if not is_same_site(request.headers, settings.origins, needed=False):

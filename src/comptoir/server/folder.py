@@ -6,9 +6,9 @@ import errno
 import os
 import sqlite3
 from pathlib import Path
-from secrets import token_bytes
+from secrets import token_bytes, token_urlsafe
 
-DATABASE, SECRET, LOCK = "comptoir.sqlite", "secret", "running.lock"
+DATABASE, SECRET, LOCK, TOKEN = "comptoir.sqlite", "secret", "running.lock", "metrics.token"
 SECRET_BYTES = 32
 
 _REASONS = {
@@ -89,6 +89,14 @@ def secret(folder: Path) -> bytes:
     if len(found) != SECRET_BYTES:
         raise Unusable("damaged")
     return found
+
+
+def token(folder: Path) -> str:
+    """The word with which programs elsewhere may read the figures, made if need be."""
+    file = folder / TOKEN
+    if not file.exists():
+        write_beside(file, token_urlsafe(SECRET_BYTES).encode())
+    return file.read_text(encoding="utf-8").strip()
 
 
 def write_beside(file: Path, data: bytes) -> None:

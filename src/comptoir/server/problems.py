@@ -17,6 +17,8 @@ STATUS = {
     "link_spent": 403,
     "not_your_seat": 403,
     "wrong_origin": 403,
+    "figures_closed": 403,
+    "wrong_host": 421,
     "seat_taken": 409,
     "too_many_devices": 409,
     "already_begun": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from comptoir.server import bodies, links, metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
 from comptoir.server.devices import TICKET_LASTS, label
+from comptoir.server.hosts import is_from_here
 from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
@@ -294,7 +296,9 @@ async def health(request: Request) -> bodies.Health:
 
 @pages.get("/metrics", response_class=PlainTextResponse)
 async def numbers(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus: for programs on this machine, or with the token in the data folder."""
+    if not _may_read_figures(request):
+        raise ComptoirError("figures_closed")
     return Response(
         metrics.text(house_of(request), request.app.state.porch), media_type="text/plain; version=0.0.4"
     )
@@ -333,6 +337,16 @@ def _links(actor: Actor) -> bodies.TableLinks:
     link, seats = actor.seating.link, actor.ledger.seats
     return bodies.TableLinks(
         seats=[link(at) if seat.kind == "open" else "" for at, seat in enumerate(seats)], watch=link(WATCH)
+    )
+
+
+def _may_read_figures(request: Request) -> bool:
+    state = request.app.state
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    return (
+        state.settings.open_metrics
+        or is_from_here(request.client.host if request.client else "", request.headers)
+        or bool(state.metrics_token and hmac.compare_digest(given.encode(), state.metrics_token.encode()))
     )
 
 

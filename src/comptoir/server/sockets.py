@@ -87,6 +87,11 @@ async def _serve(socket: WebSocket, table: str, seat: int) -> None:
             complain("sockets_too_fast", address)
             await socket.send_denial_response(problem(ComptoirError("too_fast"), speaks(socket)))
             return
+        host = socket.headers.get("host", "")
+        if not app.state.hosts.answers(host):
+            error = ComptoirError("wrong_host", host=host[:100])
+            await socket.send_denial_response(problem(error, speaks(socket)))
+            return
         if not is_same_site(socket.headers, app.state.settings.origins, needed=True):
             await socket.send_denial_response(problem(ComptoirError("wrong_origin"), speaks(socket)))
             return
