@@ -1,4 +1,5 @@
-"""``comptoir doctor``: is the folder of a server well, and what is to be done if it is not?"""
+"""``comptoir doctor``: is the folder of a server well, what is to be done if it is not, and what would an
+upgrade to this Comptoir mean for its tables?"""
 
 from __future__ import annotations
 
@@ -18,15 +19,17 @@ SIGNS = {"well": " ", "warning": "!", "bad": "✗"}
 def doctor(
     *,
     data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    upgrade: Annotated[bool, Parameter(help="help-doctor-upgrade", negative="")] = False,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
     from comptoir.server.checkup import Checkup, Finding  # takes a moment to import
+    from comptoir.server.forecast import forecast
 
     words = language.choose(lang)
     folder = (data or usual_folder()).expanduser()
     found = list[Finding]()
-    for finding in Checkup(folder).findings():
+    for finding in forecast(folder, words.lang) if upgrade else Checkup(folder).findings():
         found.append(finding)
         if not json:
             text = words.say(finding.key, **finding.facts)

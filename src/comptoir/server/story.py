@@ -16,9 +16,9 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
 
     They are told without motions: whether a card of the past is one seen now is nobody's business.
     """
+    if ledger.unkept is not None:
+        return 0, beats_of(ledger.told, reader.words.lang) if ledger.told is not None else []
     match, telling = ledger.playing, ledger.telling
-    if ledger.unkept is not None and ledger.told is not None:
-        return 0, beats_of(ledger.told, reader.words.lang)
     events = match.events or []
     before = min(before, len(events))
     first = _turn_start(telling, events, before, turns)

@@ -48,6 +48,17 @@ doctor-files-unlimited = Any number of files may be open at once.
 doctor-few-files = Only { $limit } files may be open at once, and every connection is one. Allow { $needed }: ulimit -n { $needed }, or LimitNOFILE={ $needed } in the unit of systemd.
 doctor-clock-well = The clock makes sense.
 doctor-clock = The clock says { $now } UTC, but files of the folder are of a later time. Set the clock: let the system keep it.
+help-doctor-upgrade = Say instead what playing on with this Comptoir means for each table; nothing is changed.
+doctor-upgrade-goes-on = Table { $table } ({ $game }) goes on as it was, by version { $version } of its rules.
+doctor-upgrade-whole = Table { $table } ({ $game }) is over, and can be replayed, proven and downloaded as it was.
+doctor-upgrade-begins = Table { $table } ({ $game }) was opened under version { $version } of its rules and has not begun: it will be played by version { $known }.
+doctor-upgrade-asks = Table { $table } ({ $game }) was begun under version { $version } of its rules, which can no longer be played. Its people are asked whether it goes on by version { $known } from where it stood after { $picks } picks{ $dropped ->
+    [0] .
+   *[other] { "" } ({ $dropped } later ones are lost).
+}
+doctor-upgrade-told = Table { $table } ({ $game }) is over. Version { $version } of its rules can no longer be played: its story stays, but it cannot be replayed, proven or downloaded any more.
+doctor-upgrade-shown = Table { $table } ({ $game }) is over. Version { $version } of its rules can no longer be played, and no story was stored: only the last moment stays. Let the older Comptoir run once more until it has stored one.
+doctor-upgrade-lost = Table { $table } could not be opened any more: { $reason }
 doctor-well = All is well.
 doctor-look = { $warnings ->
     [one] It runs. One thing is worth a look: it is marked with “!”.

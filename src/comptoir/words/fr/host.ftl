@@ -48,6 +48,17 @@ doctor-files-unlimited = Le nombre de fichiers ouverts n’est pas limité.
 doctor-few-files = Seuls { $limit } fichiers peuvent être ouverts à la fois, et chaque connexion en est un. Autorisez-en { $needed } : ulimit -n { $needed }, ou LimitNOFILE={ $needed } dans l’unité de systemd.
 doctor-clock-well = L’horloge est plausible.
 doctor-clock = L’horloge indique { $now } UTC, mais des fichiers du dossier sont plus récents. Mettez-la à l’heure, et laissez le système s’en charger.
+help-doctor-upgrade = Dire plutôt ce que continuer avec ce Comptoir changerait pour chaque table ; rien n’est modifié.
+doctor-upgrade-goes-on = La table { $table } ({ $game }) continue comme avant, avec la version { $version } de ses règles.
+doctor-upgrade-whole = La table { $table } ({ $game }) est terminée : on peut la revoir, la prouver et la télécharger comme avant.
+doctor-upgrade-begins = La table { $table } ({ $game }) a été ouverte avec la version { $version } de ses règles et n’a pas commencé : elle se jouera avec la version { $known }.
+doctor-upgrade-asks = La table { $table } ({ $game }) a commencé avec la version { $version } de ses règles, qui ne se joue plus. On demandera à ses joueurs si elle reprend avec la version { $known }, là où elle en était après { $picks } choix{ $dropped ->
+    [0] .
+   *[other] { "" } ({ $dropped } suivants sont perdus).
+}
+doctor-upgrade-told = La table { $table } ({ $game }) est terminée. La version { $version } de ses règles ne se joue plus : son récit reste, mais on ne pourra plus la revoir coup par coup, la prouver ni la télécharger.
+doctor-upgrade-shown = La table { $table } ({ $game }) est terminée. La version { $version } de ses règles ne se joue plus, et aucun récit n’a été gardé : il ne reste que le dernier moment. Laissez l’ancien Comptoir tourner encore une fois, le temps d’en garder un.
+doctor-upgrade-lost = La table { $table } ne pourrait plus être ouverte : { $reason }
 doctor-well = Tout va bien.
 doctor-look = { $warnings ->
     [one] Cela tourne. Un point mérite un coup d’œil : il est marqué d’un « ! ».
