@@ -23,7 +23,8 @@ OWN = socket.gethostname().lower()
     "host",
     [
         "localhost", "localhost:8000", "LOCALHOST:1", "127.0.0.1:8000", "192.168.1.20:8000", "8.8.8.8",
-        "[::1]:8000", "[fe80::1]", OWN, f"{OWN.partition('.')[0]}.local:8000", "play.example", "Play.Example.:443",
+        "[::1]:8000", "[fe80::1]", OWN,
+        f"{OWN.partition('.')[0]}.local:8000", "play.example", "Play.Example.:443",
         "pages.example", "",
     ],
 )  # fmt: skip
@@ -35,7 +36,8 @@ def test_names_it_answers_to(host: str) -> None:
     "host",
     [
         "evil.example", "127.0.0.1.evil.example", "localhost.evil.example:8000", "play.example.evil",
-        "xplay.example", f"{OWN}.evil.example", "127.0.0.1@evil.example", "0x7f000001", "2130706433", "[evil]:8000",
+        "xplay.example", f"{OWN}.evil.example", "127.0.0.1@evil.example",
+        "0x7f000001", "2130706433", "[evil]:8000",
     ],
 )  # fmt: skip
 def test_names_it_does_not_answer_to(host: str) -> None:

@@ -93,14 +93,14 @@ def test_the_host_seats_and_swaps_bots(server: Running) -> None:
     assert kinds(host) == ["person", "open", "open"]
 
 
-def test_a_bot_does_not_take_the_name_of_a_person(server: Running) -> None:
+def test_a_person_does_not_take_the_name_of_a_bot(server: Running) -> None:
     host = lobby(server, 2)
     host.do("arrange", seat=1, to="bot", bot="random")
     name = names(host)[1]
     assert host.do("arrange", seat=1, to="open")["is"] == "done"
     host.do("rename", name=name)
     host.do("arrange", seat=1, to="bot", bot="random")
-    assert names(host) == [name, f"{name} 2"]
+    assert names(host) == [f"{name} 2", name]
 
 
 def test_whoever_is_sent_away_needs_a_new_link(server: Running) -> None:

@@ -21,6 +21,7 @@ from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.deals import Deal, Withdrawn, plain
 from comptoir.server.entries import Entry
+from comptoir.server.names import unlike
 from comptoir.server.news import News
 from comptoir.server.sitters import Sitter
 from comptoir.telling.telling import Menu, Reader, Telling, find
@@ -182,8 +183,13 @@ class Ledger:
         """A bot that can play this game. Raises ``BadOptions`` with those there are."""
         return check_kind(self.game, kind)
 
+    def name_for(self, seat: int, name: str) -> str:
+        """This name, or with a number one that nobody takes for anybody else's, or for a bot's."""
+        others = [each.name for at, each in enumerate(self.seats) if at != seat]
+        return unlike(name, [*others, *BOT_NAMES])
+
     def free_name(self, name: str, seat: int) -> str:
-        """This name, or one like it that nobody else at the table has."""
+        """This name of a bot, or one like it that nobody else at the table has."""
         taken = {each.name for at, each in enumerate(self.seats) if at != seat}
         free = name
         for number in count(2):

@@ -14,6 +14,7 @@ from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.limits import Bucket
 from comptoir.server.links import WATCH
+from comptoir.server.names import name_of, plain
 from comptoir.server.past import Lines, Past
 from comptoir.server.pool import NoAnswer
 
@@ -269,7 +270,7 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Say, listener: Listener) -> None:
         seat = self._seated(listener)
-        text = wire.plain(message.text)
+        text = plain(message.text)
         if not text:
             raise Refused("nothing_said")
         now = self._actor.now()
@@ -286,12 +287,12 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Rename, listener: Listener) -> None:
-        seat, name = self._seated(listener), wire.plain(message.name)
+        seat, name = self._seated(listener), name_of(message.name)
         if self._ledger.state != "open":
             raise Refused("already_begun")
         if not name:
             raise Refused("no_name")
-        name = self._ledger.free_name(name, seat)
+        name = self._ledger.name_for(seat, name)
         await self._actor.record(entries.Renamed(seat, name), self._name(listener, message.move))
 
     @_answer.register

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from comptoir import __version__
 from comptoir.core import ComptoirError, archive, registry
 from comptoir.core.fairness import draws
-from comptoir.server import bodies, links, metrics, wire
+from comptoir.server import bodies, links, metrics
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
 from comptoir.server.devices import TICKET_LASTS, label
@@ -23,6 +23,7 @@ from comptoir.server.hosts import is_from_here
 from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
+from comptoir.server.names import name_of
 from comptoir.server.pages import Page
 from comptoir.server.past import Question, Steps
 from comptoir.server.porch import Porch
@@ -135,7 +136,7 @@ SECRET = [Depends(_not_kept)]
 @router.post("/tables", status_code=201, dependencies=SECRET)
 async def open_table(request: Request, response: Response, body: NewTable) -> bodies.SeatOpened:
     """Open a table and sit down at its first seat."""
-    house, name = house_of(request), wire.plain(body.name)
+    house, name = house_of(request), name_of(body.name)
     if not name:
         raise ComptoirError("no_name")
     if not request.app.state.doorkeeper.may_open(address_of(request), metrics.clock()):
@@ -179,7 +180,7 @@ async def enter(request: Request, response: Response, table: TableName, body: En
         return bodies.SeatOpened(table=table, seat=WATCH)
 
     def name(seat: int) -> str:
-        return wire.plain(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
+        return name_of(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
 
     held = {seat: request.cookies.get(cookie(seat), "") for seat in _seats(actor)}
     seat, token = await actor.do(lambda: actor.seating.enter(body.token, name, _label(request), held))

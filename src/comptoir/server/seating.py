@@ -116,7 +116,7 @@ class Seating:
             raise ComptoirError("already_begun")
         token, device = self._new_device(self._new_id(), label)
         self._actor.miss(seat)  # until they connect
-        await self._actor.record(entries.Sat(seat, ledger.free_name(name, seat), device))
+        await self._actor.record(entries.Sat(seat, ledger.name_for(seat, name), device))
         return token
 
     async def trade(self, seat: int, given: str, label: str) -> str:

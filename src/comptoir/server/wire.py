@@ -16,11 +16,6 @@ from comptoir.telling.telling import Wish
 PROTOCOL = 1
 
 
-def plain(text: str) -> str:
-    """What a person typed, as text: one line, no control characters, no blanks around it."""
-    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
-
-
 MoveId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Lang: TypeAlias = Literal["en", "fr"]
