@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+from tests.browser.conftest import options
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import Guest
 from tests.server.running import Running
+from tests.server.test_seats import store_an_old_table
 
 
 def open_place(somebody: Visitor) -> None:
@@ -85,3 +91,23 @@ def test_the_host_changes_the_spectators_link(arrive: Arrive, server: Running) -
     watcher.go(old)
     is_told(watcher, "link-spent")
     watcher.go(guest.links()["watch"]).see(".lobby")
+
+
+def test_the_cookie_of_an_older_table_is_traded_on_the_way_in(arrive: Arrive, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as beside:  # the browser has a loop in this thread
+        links = beside.submit(asyncio.run, store_an_old_table(tmp_path / "data", "oldtable")).result()
+    server = Running(tmp_path / "data", options())
+    path, _, token = links[0].partition("#")
+    ada = arrive("fr", at=server)
+    place = "/api/tables/oldtable"
+    ada.page.context.add_cookies([{"name": "seat0", "value": token, "domain": "127.0.0.1", "path": place}])
+    for _ in range(2):  # the link is spent after the first time
+        ada.go(path).sit()
+    (kept,) = ada.page.context.cookies(f"{server.url}{place}")
+    assert kept.get("value") != token
+    assert kept.get("httpOnly")
+    bob = arrive("fr", at=server)
+    bob.go(links[0])
+    is_told(bob, "link-spent")
+    bob.go(links[1]).sit()
+    assert server.stop() == 0

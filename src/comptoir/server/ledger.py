@@ -96,6 +96,8 @@ class Ledger:
         """How many picks were made."""
         self.asked: dict[int, tuple[Decision, int]] = {}
         """The open questions, and the pick at which each was first asked."""
+        self.stands = 0
+        """So many picks stand for good: nobody is sent away so that nobody has to agree."""
         self.rewinds = 0
         """How often the game went back: what was told before that no longer holds."""
         self._offers: dict[int, tuple[Decision, Menu]] = {}
@@ -204,10 +206,13 @@ class Ledger:
             return "none", 0
         is_free = True
         for step in reversed(self.steps):
+            if step.start < self.stands:
+                break
             is_free = is_free and not step.learned
             if step.by == "person":
                 if step.seat == seat:
-                    return ("free" if is_free else "consent"), step.start
+                    can_agree = not any(each.is_free for each in self.seats)
+                    return ("free" if is_free else "consent" if can_agree else "none"), step.start
                 is_free = False
         return "none", 0
 
@@ -311,6 +316,7 @@ class Ledger:
             self._hear(News("freed", entry.seat, seat.name))
         seat.vacate()
         seat.is_free, seat.stand_in = True, entry.bot
+        self.stands = self.at
         seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat)
 
     @_enter.register
