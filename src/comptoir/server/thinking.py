@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections import OrderedDict
-from secrets import token_bytes
+from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from comptoir.bots import Bot, Interrupter, Look
@@ -55,7 +55,8 @@ class _Told(Look):
 class Thinker:
     """The bots of one process, one for each seat it plays."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Random | None = None) -> None:
+        self._chance = chance or SystemRandom()
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, letter: Letter) -> int | list[Option]:
@@ -70,7 +71,9 @@ class Thinker:
         name = letter.table, letter.view.observer, letter.kind
         bot = self._bots.get(name)
         if bot is None:
-            bot = self._bots[name] = make_bot(letter.game, letter.kind, Dice(token_bytes(KEY_BYTES)))
+            bot = self._bots[name] = make_bot(
+                letter.game, letter.kind, Dice(self._chance.randbytes(KEY_BYTES))
+            )
             if len(self._bots) > MOST_BOTS:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(name)

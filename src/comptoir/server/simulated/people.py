@@ -30,6 +30,8 @@ Way: TypeAlias = tuple[float, Callable[[], Awaitable[None] | None]]
 class Town(Protocol):
     """The world as people see it."""
 
+    has_whims: bool
+    """Do people do more than the game needs?"""
     is_calm: bool
     """Does everybody just play now, and quickly?"""
     is_quiet: bool
@@ -179,7 +181,7 @@ class Person:
 
     async def _go_on(self) -> None:
         ways = [] if self.town.is_quiet else self._needed()
-        if not self.town.is_calm:
+        if self.town.has_whims and not self.town.is_calm:
             ways += self._whims()
         if ways:
             weights = [weight for weight, _ in ways]

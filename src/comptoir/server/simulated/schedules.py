@@ -74,9 +74,13 @@ def setting_of(seed: int) -> Setting:
     )
 
 
-def play(seed: int, note: Callable[[str], None] | None = None, setting: Setting | None = None) -> Outcome:
+def play(seed: int, note: Callable[[str], None] | None = None) -> Outcome:
     """Let a schedule happen."""
-    world = World(str(seed), setting or setting_of(seed), note)
+    return watch(seed, World(str(seed), setting_of(seed), note))
+
+
+def watch(seed: int, world: World) -> Outcome:
+    """Let all happen that happens in a world, and say what came of it."""
     witness, log = world.witness, logging.getLogger("comptoir")
     was_told, log.propagate = log.propagate, False
     log.addHandler(witness)

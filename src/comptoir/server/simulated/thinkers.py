@@ -1,21 +1,24 @@
-"""Bots that pick at random, in no process of their own: quick, slow, or failing."""
+"""Bots that think in no process of their own, and draw their chance from a seed: quick, slow, or failing."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 from comptoir.server.pool import DIED, TOO_SLOW, Pool
-from comptoir.server.thinking import Letter
+from comptoir.server.thinking import Letter, Thinker
 
 
 class Thinkers(Pool):
-    """What a table asks is answered from a seed."""
+    """The bots of a simulated server. What they remember of their games ends with it."""
 
     def __init__(self, chance: Random, failing: float) -> None:
         super().__init__(workers=0)
+        self.failing = failing
+        """The share of letters that are not answered."""
         self._chance = chance
-        self._failing = failing
+        self._thinker = Thinker(chance)
 
     async def _ask(self, letter: Letter) -> object:
         try:
@@ -26,11 +29,8 @@ class Thinkers(Pool):
 
     async def _think(self, letter: Letter) -> object:
         chance = self._chance
-        if chance.random() < self._failing:
+        if chance.random() < self.failing:
             await asyncio.sleep(chance.choice((0.0, 2 * letter.deadline)))
             return DIED
         await asyncio.sleep(chance.uniform(0, 0.5))
-        if letter.interruptions:
-            return []
-        assert letter.view.decision is not None
-        return chance.randrange(len(letter.view.decision.options))
+        return json.loads(json.dumps(self._thinker.answer(letter)))

@@ -135,10 +135,17 @@ class Witness(logging.Handler):
         if not ear.epochs:
             self.blame(f"seat {ear.seat}: a snapshot at beat {beat} is not the story, or goes back")
         elif truth.is_at(ear.epochs[-1], beat):
-            seen, meant = plain(moment), truth.moment(ear.seat, ear.lang)
-            for part in ("scene", "asked", "progress", "over", "result"):
-                if seen[part] != meant[part]:
-                    self.blame(f"seat {ear.seat}: a snapshot at beat {beat} shows another {part}")
+            self._compare(truth, ear, moment)
+
+    def _compare(self, truth: Truth, ear: Ear, moment: Shown) -> None:
+        """A snapshot of all that is stored shows what anybody sees who reads the records anew."""
+        seen, meant = plain(moment), truth.moment(ear.seat, ear.lang)
+        for part in ("scene", "asked", "progress", "over", "result"):
+            if seen[part] != meant[part]:
+                self.blame(f"seat {ear.seat}: a snapshot at beat {ear.beat} shows another {part}")
+        asked, known = seen["question"], meant["question"]
+        if None not in (asked, known) and seen["at"] == meant["at"] and asked != known:
+            self.blame(f"seat {ear.seat}: a snapshot at beat {ear.beat} asks another question")
 
     def _is_story(self, truth: Truth, ear: Ear, epoch: int, beat: int, lines: list[Any]) -> bool:
         """Are these the last lines of the story up to a beat?"""

@@ -24,8 +24,6 @@ from comptoir.server.simulated.thinkers import Thinkers
 from comptoir.server.simulated.witness import Ear, Witness
 
 NO_LIMITS = DoorLimits(10**6, 10**6, 10**6, 10**6)
-LONGEST = 3600.0
-"""Seconds after which all is calm, however little was said."""
 PATIENCE = 400
 """Seconds in which things must go on when nothing hinders them."""
 PROGRESS = 4
@@ -54,6 +52,10 @@ class Setting(NamedTuple):
     """So many are sent by people before all is calm."""
     records: int = 60
     """So many are stored before that at most: bots go on without anybody saying anything."""
+    longest: float = 3600.0
+    """Seconds after which all is calm, however little was said."""
+    has_whims: bool = True
+    """Do people talk, take back, leave and so on, or just play?"""
     crashes: tuple[int, ...] = ()
     """After how many steps each life of the server ends; the last one lasts."""
 
@@ -67,18 +69,26 @@ def _doors() -> FastAPI:
 class World:
     """Everything there is."""
 
-    def __init__(self, seed: str, setting: Setting, note: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        setting: Setting,
+        note: Callable[[str], None] | None = None,
+        person: type[Person] = Person,
+    ) -> None:
         self.setting = setting
         self.witness = Witness()
         self.chance = Random(f"{seed} lines")
         self.temper = setting.lines
         self.application = _doors()
         self.wishes = setting.wishes
+        self.has_whims = setting.has_whims
         self.invitations: dict[int, str] = {}
         self.locked_out: set[int] = set()
         self.is_calm = self.is_quiet = False
-        self.crashes = 0
-        self.messages = 0
+        self.crashes = self.messages = 0
+        self.steps = 0
+        """How many there were until all was calm."""
         self._seed = seed
         self._note = note
         self._disk = Disk(Random(f"{seed} disk"), self._stored)
@@ -94,7 +104,7 @@ class World:
         seats = [*range(len(setting.langs)), *([WATCH] if setting.is_watched else [])]
         langs, hurry = (*setting.langs, "en"), (*setting.hurry, 1.0)
         self.people = [
-            Person(self, seat, langs[at], hurry[at], Random(f"{seed} person {at}"))
+            person(self, seat, langs[at], hurry[at], Random(f"{seed} person {at}"))
             for at, seat in enumerate(seats)
         ]
 
@@ -128,14 +138,19 @@ class World:
         await self._shut_down()
 
     def _is_wild(self) -> bool:
-        is_young = self.messages < self.setting.messages and self._loop.time() < LONGEST
-        return is_young and self._length() < self.setting.records and not self.witness.violations
+        """May anything still happen?"""
+        setting, truth = self.setting, self.witness.truths.get(self.people[0].table)
+        if self.witness.violations or (truth is not None and truth.ledger.state == "over"):
+            return False
+        is_young = self.messages < setting.messages and self._loop.time() < setting.longest
+        return is_young and self._length() < setting.records
 
     def _calm_down(self) -> None:
         self.note("all is calm")
+        self.steps = self._loop.steps
         self.is_calm = True
         self.temper, self._disk.temper = LineTemper(), DiskTemper()
-        self._next_crash = 0
+        self._next_crash, self._bots.failing = 0, 0.0
         self._goal = self._length() + PROGRESS
 
     async def _until(self, is_so: Callable[[], bool], or_else: str) -> None:
@@ -184,9 +199,9 @@ class World:
         """A server starts on what the disk holds."""
         life = f"{self._seed} life {self.crashes}"
         self._drive = Drive(self._disk)
-        pool = Thinkers(Random(f"{life} bots"), 0 if self.is_calm else self.setting.bots_failing)
+        self._bots = Thinkers(Random(f"{life} bots"), 0 if self.is_calm else self.setting.bots_failing)
         chance = Random(f"{life} chance")
-        self._house = House(self._drive, pool, self.setting.pace, self.setting.grace, chance)
+        self._house = House(self._drive, self._bots, self.setting.pace, self.setting.grace, chance)
         self._house.clock = self._loop.time
         await self._house.start()
         state = self.application.state
