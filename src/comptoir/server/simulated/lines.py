@@ -17,7 +17,7 @@ from fastapi import FastAPI
 
 Message = dict[str, Any]
 
-HOST = "simulated"
+HOST = "localhost"
 
 
 class LineTemper(NamedTuple):

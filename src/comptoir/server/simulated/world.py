@@ -30,6 +30,9 @@ PROGRESS = 4
 """Records by which a table that goes on grows."""
 STILL = 25
 """Seconds without anything new after which nothing is under way."""
+REFUSED = 400
+EXPECTED = ("not_stored", "link_spent", "already_begun", "seat_taken")
+"""Why people may be refused at the door: nothing was stored, or they are too late."""
 LAST_WORDS = 5.0
 """Seconds in which what a dying server has begun comes to its end."""
 
@@ -266,6 +269,8 @@ class World:
         self._requests.append(request)
         answer = await request.answer
         self.note(f"{person.name} asks {method} {path}: {answer.status}")
+        if answer.status >= REFUSED and answer.body["code"] not in EXPECTED:
+            self.witness.blame(f"{person.name} asks {method} {path}: {answer.body}")
         return answer
 
     def send(self, person: Person, message: Message) -> None:
