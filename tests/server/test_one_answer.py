@@ -178,6 +178,18 @@ def test_turns_end_by_standing_order_until_it_is_taken_back(server: Running) -> 
     assert player.until("room")["table"]["passes_end"] == "none"
 
 
+def test_who_looks_back_at_a_game_watches_it(server: Running) -> None:
+    """Without a connection, but as often as they like: how far the game got meanwhile would tell."""
+    host, watcher = Guest(server), Guest(server)
+    host.open_table(players=2, seats=["random"], sets=["macaws", "pandas", "raccoons"], start=True)
+    watcher.enter(host.links()["watch"])
+    host.connect()
+    while host.moment is None:
+        host.hear()
+    assert watcher.get("replay").status_code == 200
+    bring_about([host], Random(3), is_the_end)
+
+
 def turn(guest: Guest) -> int:
     assert guest.moment is not None
     return int(guest.moment["scene"]["turn"])

@@ -18,7 +18,7 @@ import msgspec
 
 from comptoir.bots import Bot, Glance, Interrupter, Look
 from comptoir.bots.registry import make_bot
-from comptoir.core import Decision, Dice, Match, Option
+from comptoir.core import Decision, Dice, Match, Option, registry
 from comptoir.server import entries
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
@@ -247,8 +247,9 @@ def begin(setting: Setting, chance: Random) -> Ledger:
     """A game that has just begun."""
     ledger = Ledger("table")
     people = [seat for seat, bot in enumerate(setting.bots) if not bot]
+    rules = registry.rules(setting.game).rules_version
     first: list[entries.Entry] = [
-        entries.Opened(setting.game, 1, dict(setting.options), list(setting.bots)),
+        entries.Opened(setting.game, rules, dict(setting.options), list(setting.bots)),
         *[entries.Sat(seat, f"Person {seat}") for seat in people],
         entries.Locked(chance.randbytes(32).hex()),
         entries.Began(),
