@@ -122,6 +122,12 @@ describe('a connection', () => {
     expect(connection.doubt).toBe(null);
   });
 
+  test('bothers nobody with a deal that was gone when it answered', () => {
+    now().hear(snapshot(null, { table: shown({ state: 'open' }) }));
+    now().hear({ is: 'refused', move: '', code: 'deal_gone', text: ['Too late.'] });
+    expect(connection.state.refusal).toBe(null);
+  });
+
   test('says when it takes no part in a deal, until the deal is gone', async () => {
     now().hear(snapshot(null, { table: { ...LOCKED, rules: 7 } }));
     await vi.waitFor(() => expect(connection.doubt).toBe('terms'));

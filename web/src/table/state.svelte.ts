@@ -86,7 +86,8 @@ export class TableState {
         if (message.said.seat !== this.me || this.me < 0) this.unread += 1;
         return;
       case 'refused':
-        this.refusal = message.text;
+        // A deal that is gone is told by the table; the page had answered it by itself, and not its person.
+        if (message.code !== 'deal_gone') this.refusal = message.text;
         return;
       case 'reason': {
         const anchor = this.anchors.get(message.move) ?? 'prompt';

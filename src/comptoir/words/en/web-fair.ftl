@@ -17,8 +17,8 @@ web-deal-record = { $withdrawn ->
        *[other] The deal, its fingerprint, and { $withdrawn } that were withdrawn
     }
 web-deal-withdrawn = { $count ->
-        [one] One deal was withdrawn before this one:
-       *[other] { $count } deals were withdrawn before this one:
+        [one] One deal was withdrawn at this table:
+       *[other] { $count } deals were withdrawn at this table:
     }
 web-deal-withdrawn-last = { $step ->
         [commit] The deal was withdrawn, for want of a commitment in time: { $names }.
@@ -69,4 +69,4 @@ web-end-fair-mix = The key of the game is made of the server’s key and everybo
 web-end-fair-mix-bad = The key of the game is not made of the server’s key and everybody’s numbers
 web-end-fair-draws = The numbers listed for shuffles and dice follow from that key, and none was left out
 web-end-fair-draws-bad = Some of the numbers listed for shuffles and dice do not follow from that key
-web-end-fair-never = No deal was withdrawn before this one
+web-end-fair-never = No deal was withdrawn at this table

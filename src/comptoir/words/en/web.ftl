@@ -168,6 +168,10 @@ web-lobby-watch = { $free ->
        *[other] You are watching. { $free } seats are still free.
     }
 web-lobby-start = Begin
+web-lobby-away = { $count ->
+        [one] { $names } is not connected: wait, or free the seat. Nothing is dealt without everybody.
+       *[other] Not connected: { $names }. Wait, or free their seats. Nothing is dealt without everybody.
+    }
 web-lobby-not-yet = { $free ->
         [one] One seat is still free: invite somebody or seat a bot.
        *[other] { $free } seats are still free: invite people or seat bots.

@@ -17,8 +17,8 @@ web-deal-record = { $withdrawn ->
        *[other] La donne, son empreinte, et { $withdrawn } donnes annulées
     }
 web-deal-withdrawn = { $count ->
-        [one] Une donne a été annulée avant celle-ci :
-       *[other] { $count } donnes ont été annulées avant celle-ci :
+        [one] Une donne a été annulée à cette table :
+       *[other] { $count } donnes ont été annulées à cette table :
     }
 web-deal-withdrawn-last = { $step ->
         [commit] La donne a été annulée, faute d’engagement à temps : { $names }.
@@ -69,4 +69,4 @@ web-end-fair-mix = La clé de la partie est faite de la clé du serveur et des n
 web-end-fair-mix-bad = La clé de la partie n’est pas faite de la clé du serveur et des nombres de tous
 web-end-fair-draws = Les nombres donnés pour les mélanges et les dés découlent de cette clé, et aucun n’a été sauté
 web-end-fair-draws-bad = Certains des nombres donnés pour les mélanges et les dés ne découlent pas de cette clé
-web-end-fair-never = Aucune donne n’a été annulée avant celle-ci
+web-end-fair-never = Aucune donne n’a été annulée à cette table

@@ -168,6 +168,10 @@ web-lobby-watch = { $free ->
        *[other] Vous regardez. { $free } places sont encore libres.
     }
 web-lobby-start = Commencer
+web-lobby-away = { $count ->
+        [one] { $names } n’est pas connecté : attendez, ou libérez la place. On ne distribue rien sans tout le monde.
+       *[other] Ne sont pas connectés : { $names }. Attendez, ou libérez leurs places. On ne distribue rien sans tout le monde.
+    }
 web-lobby-not-yet = { $free ->
         [one] Une place est encore libre : invitez quelqu’un ou installez un robot.
        *[other] { $free } places sont encore libres : invitez du monde ou installez des robots.
