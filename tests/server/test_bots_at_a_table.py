@@ -21,8 +21,8 @@ from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from comptoir.telling.shown import Part
 from tests.server.dealing import deal
-from tests.server.guests import Message
-from tests.server.running import PATIENCE
+from tests.server.guests import Guest, Message, said
+from tests.server.running import PATIENCE, Running
 
 PLAIN = {"players": 2, "sets": ["macaws", "raccoons", "squirrels"]}
 """Without a question in clean-up."""
@@ -275,3 +275,20 @@ def test_who_lets_a_bot_play_can_do_nothing_unasked(play: Callable[..., None]) -
         assert "offer" in [item["key"] for item in (await scene.moment())["unasked"]]
 
     play("karanor", {"players": 2}, story)
+
+
+def test_a_table_without_hints_gives_none(server: Running) -> None:
+    host = Guest(server)
+    host.open_table(seats=["greedy"], start=True, hints=False)
+    host.connect()
+    assert host.shown["hints"] is False
+    host.until_asked()
+    refused = host.do("hint")
+    assert (refused["is"], refused["code"]) == ("refused", "no_hints")
+    assert said(refused["text"])
+    other = Guest(server)
+    other.open_table(seats=["greedy"], start=True)
+    other.connect()
+    assert other.shown["hints"] is True
+    other.until_asked()
+    assert other.do("hint")["is"] == "reason"

@@ -40,6 +40,8 @@ class NewTable(_Body):
     limits: RatingLimits | None = None
     seats: Annotated[list[Short], Field(max_length=5)] | None = None
     start: bool = False
+    hints: bool = True
+    """May people ask a bot what it would do?"""
 
 
 class Entrance(_Body):

@@ -29,6 +29,8 @@ class Opened(_Entry, frozen=True):
     """Is it listed for everybody to watch?"""
     start: bool = False
     """Are the cards dealt by themselves, as soon as everybody is there?"""
+    hints: bool = True
+    """May people ask a bot what it would do?"""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):

@@ -105,11 +105,12 @@ class House:
         *,
         public: bool = False,
         start: bool = False,
+        hints: bool = True,
     ) -> Actor:
         """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``."""
         telling = find(game)
         options = dict(telling.options(wishes, Dice.seeded(links.new_table(self.chance))))
-        return await self._open(game, options, bots, [], public=public, start=start)
+        return await self._open(game, options, bots, [], public=public, start=start, hints=hints)
 
     async def _open(
         self,
@@ -120,6 +121,7 @@ class House:
         *,
         public: bool,
         start: bool,
+        hints: bool,
     ) -> Actor:
         rules = registry.rules(game)
         table = rules.set_up(rules.options(options), Dice.seeded(0))
@@ -129,7 +131,7 @@ class House:
         ledger.game = game
         known = [ledger.known_bot(bot) if bot else "" for bot in bots]
         first: list[entries.Entry] = [
-            entries.Opened(game, rules.rules_version, options, known, public, start),
+            entries.Opened(game, rules.rules_version, options, known, public, start, hints),
             *[entries.Sat(seat, name) for seat, name in enumerate(names) if name],
         ]
         records = [entries.record(number, entry) for number, entry in enumerate(first, 1)]
@@ -214,7 +216,15 @@ class House:
         options = {**ledger.options, "first": _a_loser(ledger.playing, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
-        actor = await self._open(ledger.game, options, bots, names, public=ledger.is_public, start=True)
+        actor = await self._open(
+            ledger.game,
+            options,
+            bots,
+            names,
+            public=ledger.is_public,
+            start=True,
+            hints=ledger.gives_hints,
+        )
         return actor.ledger.table
 
     def way(self, table: str, seat: int, device: str) -> str:

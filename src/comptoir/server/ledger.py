@@ -279,6 +279,7 @@ class Ledger:
         self.rules = entry.rules
         self.options: Mapping[str, Any] = entry.options
         self.is_public = entry.public
+        self.gives_hints = entry.hints
         self.starts = entry.start
         self.seats = [Sitter(bot) for bot in entry.bots]
         for at, seat in enumerate(self.seats):

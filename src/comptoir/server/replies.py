@@ -213,6 +213,8 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Hint, listener: Listener) -> bool:
         seat = self._playing(listener)
+        if not self._ledger.gives_hints:
+            raise Refused("no_hints")
         if seat not in self._ledger.asked:
             raise Refused("not_asked", seat=seat)
         thinking = self._hints.get(seat)

@@ -149,7 +149,7 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     bots = ["", *["" if each == "open" else each for each in seats]]
     if body.start and "" in bots[1:]:
         raise ComptoirError("seats_open", count=bots.count("") - 1)
-    actor = await house.open(body.game, wishes, bots, start=body.start)
+    actor = await house.open(body.game, wishes, bots, start=body.start, hints=body.hints)
     token = await actor.do(lambda: actor.sit(0, name, _label(request)))
     table = actor.ledger.table
     remember(request, response, table, 0, token)

@@ -174,6 +174,7 @@ class Showing:
             passes_end="none" if me == WATCH else around.passes(me, "end"),
             next_table=ledger.next_table,
             notices=notices(ledger, around, listener.lang),
+            hints=ledger.gives_hints,
             devices=[] if me == WATCH else self.devices(me),
         )
 

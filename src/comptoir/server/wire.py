@@ -305,6 +305,8 @@ class TableShown(Struct, frozen=True):
     next_table: str
     """Where the rematch is, if there is one."""
     notices: list[Notice] = []
+    hints: bool = True
+    """May people here ask a bot what it would do?"""
     devices: list[DeviceShown] = []
     """Those of this client's seat; nobody is told those of another."""
 

@@ -40,7 +40,7 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
       return true;
     case 'h':
     case 'H':
-      if (sitting.question) sitting.connection.hint();
+      if (sitting.question && sitting.state.table?.hints !== false) sitting.connection.hint();
       focusOn('.prompt'); // Enter sends what it selects, and presses nothing else
       return true;
     case 'l':

@@ -17,6 +17,7 @@ error-only-the-host = Only the person who opened this table can do that.
 error-proposal-open = Somebody else has asked to take back a step; answer that first.
 error-no-proposal = Nobody is waiting for your answer any more.
 error-too-much-talk = You have said a lot in a short time. Wait a moment, then say the rest.
+error-no-hints = This table plays without hints, as was chosen when it was opened.
 error-nothing-said = There is nothing to send: write a few words first.
 error-no-name = A name needs at least one letter.
 error-no-such-seat = There is no such seat at this table.

@@ -93,6 +93,8 @@ web-create-how = Choose the animalfolk whose goods fill the market: { $teams ->
 web-create-players = Players
 web-create-teams = 2 against 2
 web-create-random = At random
+web-create-hints = Hints
+web-create-hints-how = May everybody ask a bot what it would do?
 web-create-filter = Filter
 web-create-sets = Choose { $count } sets
 web-filter-from = from
@@ -167,6 +169,7 @@ web-lobby-watch = { $free ->
         [one] You are watching. One seat is still free.
        *[other] You are watching. { $free } seats are still free.
     }
+web-lobby-no-hints = Without hints: nobody may ask a bot what it would do.
 web-lobby-start = Begin
 web-lobby-away = { $count ->
         [one] { $names } is not connected: wait, or free the seat. Nothing is dealt without everybody.

@@ -17,6 +17,7 @@ error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
 error-proposal-open = Quelqu’un d’autre demande déjà à reprendre un coup ; répondez-lui d’abord.
 error-no-proposal = Plus personne n’attend votre réponse.
 error-too-much-talk = Vous avez dit beaucoup de choses en peu de temps. Attendez un instant avant la suite.
+error-no-hints = Cette table joue sans conseils : c’est ce qui a été choisi à son ouverture.
 error-nothing-said = Il n’y a rien à envoyer : écrivez d’abord quelques mots.
 error-no-name = Un nom compte au moins une lettre.
 error-no-such-seat = Ce siège n’existe pas à cette table.

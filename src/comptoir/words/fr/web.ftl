@@ -93,6 +93,8 @@ web-create-how = Choisissez les peuplades qui garniront le marché : { $teams -
 web-create-players = Joueurs
 web-create-teams = 2 contre 2
 web-create-random = Au hasard
+web-create-hints = Conseils
+web-create-hints-how = Chacun peut-il demander à un robot ce qu’il ferait ?
 web-create-filter = Filtrer
 web-create-sets = Choisissez { $count } peuplades
 web-filter-from = de
@@ -167,6 +169,7 @@ web-lobby-watch = { $free ->
         [one] Vous regardez. Une place est encore libre.
        *[other] Vous regardez. { $free } places sont encore libres.
     }
+web-lobby-no-hints = Sans conseils : personne ne peut demander à un robot ce qu’il ferait.
 web-lobby-start = Commencer
 web-lobby-away = { $count ->
         [one] { $names } n’est pas connecté : attendez, ou libérez la place. On ne distribue rien sans tout le monde.

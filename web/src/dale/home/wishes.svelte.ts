@@ -25,6 +25,7 @@ export class Wishes {
     nastiness: [0, HIGHEST],
     luck: [0, HIGHEST],
   });
+  hints = $state(true);
   /** The preset the sets come from, if nobody has changed them since. */
   preset = $state('');
 
@@ -97,6 +98,7 @@ export class Wishes {
       sets: [...this.sets],
       seats: this.seatsAsked,
       start: this.isAlone,
+      hints: this.hints,
     };
   }
 }
