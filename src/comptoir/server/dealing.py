@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from comptoir.core import Refused, registry
 from comptoir.core.dice import KEY_BYTES
 from comptoir.server import entries
-from comptoir.server.deals import Deal, Step
+from comptoir.server.deals import Deal, Step, terms_of
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
@@ -43,7 +43,7 @@ class Dealing:
             raise Refused("people_away", names=", ".join(away), count=len(away))
         ledger.choose_rules()
         key = self._actor.house.chance.randbytes(KEY_BYTES).hex()
-        await self._actor.record(entries.Locked(key, ledger.write_terms()), move)
+        await self._actor.record(entries.Locked(key, terms_of(ledger)), move)
         await self._go_on()
 
     def come(self) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from comptoir.core.fairness import SERVER, Fairness, commit, commit_to, mix, mix_deal
+from comptoir.core.fairness import SERVER, Fairness, commit, commit_to, mix, mix_deal, write_terms
+
+if TYPE_CHECKING:
+    from comptoir.server.ledger import Ledger
+    from comptoir.server.sitters import Sitter
 
 Step: TypeAlias = Literal["commit", "reveal", "dealt"]
 """What everybody is to do; ``dealt`` when nothing is left to be done."""
@@ -64,6 +68,18 @@ class Deal:
         return mix(bytes.fromhex(self.key), [bytes.fromhex(nonce) for nonce in self.nonces])
 
 
-def plain(withdrawn: Sequence[Withdrawn]) -> list[dict[str, Any]]:
-    """As it stands in the terms of the deals after it."""
-    return [each._asdict() for each in withdrawn]
+def terms_of(ledger: Ledger) -> str:
+    """What is to be dealt at a table here and now."""
+    return write_terms(
+        table=ledger.table,
+        game=ledger.game,
+        rules=ledger.rules,
+        options=ledger.options,
+        seats=bound(ledger.seats),
+        withdrawn=[each._asdict() for each in ledger.withdrawn],
+    )
+
+
+def bound(seats: Sequence[Sitter]) -> list[dict[str, str]]:
+    """Who sits where, as everybody commits to it."""
+    return [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seats]

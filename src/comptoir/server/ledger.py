@@ -14,12 +14,11 @@ from typing import Any, Literal, NamedTuple
 from comptoir.bots.registry import check_kind, kinds
 from comptoir.core import ComptoirError, Decision, Match, Option, registry
 from comptoir.core.checkpoint import Checkpoint
-from comptoir.core.fairness import write_terms
 from comptoir.core.loading import begin, go_on
 from comptoir.core.log import Answer, decode, encode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
-from comptoir.server.deals import Deal, Withdrawn, plain
+from comptoir.server.deals import Deal, Withdrawn, bound
 from comptoir.server.entries import Entry
 from comptoir.server.names import unlike
 from comptoir.server.news import News
@@ -161,20 +160,6 @@ class Ledger:
     def people(self) -> list[int]:
         """The seats that persons play now."""
         return [at for at, seat in enumerate(self.seats) if seat.is_played_by_a_person]
-
-    def write_terms(self) -> str:
-        """What is to be dealt here and now."""
-        return write_terms(
-            table=self.table,
-            game=self.game,
-            rules=self.rules,
-            options=self.options,
-            seats=self._bound_seats(),
-            withdrawn=plain(self.withdrawn),
-        )
-
-    def _bound_seats(self) -> list[dict[str, str]]:
-        return [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
 
     @property
     def best_bot(self) -> str:
@@ -355,7 +340,7 @@ class Ledger:
 
     @_enter.register
     def _(self, entry: entries.Withdrawn) -> None:
-        self.withdrawn.append(Withdrawn(self.dealing.step, entry.missing, self._bound_seats()))
+        self.withdrawn.append(Withdrawn(self.dealing.step, entry.missing, bound(self.seats)))
         self.deal = None
 
     @_enter.register
