@@ -14,7 +14,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.base import RequestResponseEndpoint
-from starlette.types import Lifespan
+from starlette.types import Lifespan, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from comptoir import __version__
 from comptoir.core import ComptoirError
@@ -72,6 +73,19 @@ class Settings(NamedTuple):
     """May everybody read the figures?"""
 
 
+class _App(FastAPI):
+    """Lets sockets pass by what is only for requests: it would take memory for as long as they are open."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = sockets.door(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await super().__call__(scope, receive, send)
+            return
+        table, seat = found
+        scope["app"], scope["path_params"] = self, {"table": table}
+        await sockets.serve(WebSocket(scope, receive, send), table, seat)
+
+
 def make_app(settings: Settings) -> FastAPI:
     """The application; the store is opened at once, so that a bad folder is told before anything listens."""
     store = Store.open(settings.data)
@@ -104,7 +118,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     """The doors alone: what is behind them, ``app.state.house``, is put there when it is ready."""
-    app = FastAPI(
+    app = _App(
         title="Comptoir",
         version=__version__,
         lifespan=lifespan,
@@ -119,7 +133,6 @@ def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) ->
     app.state.porch = Porch(doorkeeper.till, settings.limits.sockets_per_address, open_all_files())
     app.state.pages = Pages(settings.pages)
     app.include_router(routes.router)
-    app.router.routes.extend(sockets.ROUTES)
     app.include_router(routes.pages)
     _guard(app, settings)
     _describe(app)

@@ -7,13 +7,12 @@ answered all the same, unless it asks and asks and never reads.
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import msgspec
 
+from comptoir.server.gate import Gate
 from comptoir.server.wire import Closed, FromServer, Lang
 
 MOST_WAITING = 32
@@ -44,10 +43,10 @@ class Listener:
         self.lang: Lang = lang
         self.closing = ""
         """Why the connection is being closed, if it is."""
-        self._queue: deque[tuple[bytes, bool]] = deque()
+        self._queue: list[tuple[bytes, bool]] = []
         """What waits, and whether it is news, which a snapshot says as well."""
         self._news = 0
-        self._ready = asyncio.Event()
+        self._ready = Gate(is_open=False)
         self._fresh: Render | None = None
 
     def push(self, message: FromServer | bytes) -> None:
@@ -56,7 +55,7 @@ class Listener:
             return
         data = message if isinstance(message, bytes) else _encode(message)
         if self._news >= MOST_WAITING:
-            self._queue = deque([(each, is_news) for each, is_news in self._queue if not is_news])
+            self._queue = [(each, is_news) for each, is_news in self._queue if not is_news]
             self._news = 0
             self._fresh = self._snapshot
         else:
@@ -94,7 +93,7 @@ class Listener:
         """The next message to send; None when the connection is to be closed."""
         while True:
             if self._queue:
-                data, is_news = self._queue.popleft()
+                data, is_news = self._queue.pop(0)
                 self._news -= is_news
                 return data
             if self._fresh is not None:

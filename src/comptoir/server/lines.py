@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from asyncio import TimerHandle, Transport
+from asyncio import AbstractEventLoop, TimerHandle, Transport
 from typing import TYPE_CHECKING, Any
 
 from uvicorn import Config
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
+from comptoir.server.gate import Gate, Inbox
 from comptoir.server.porch import Porch
 
 if TYPE_CHECKING:
@@ -69,10 +71,25 @@ class RequestLine(H11Protocol):
             self._end = None
 
 
+_FORGOTTEN: Any = None
+"""What a socket was asked for, and answered, when it was opened: nobody needs that again."""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
-    """Holds no memory for somebody who does not read."""
+    """Holds no memory for somebody who does not read, and little for who says nothing."""
 
     _end: TimerHandle | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = Inbox()  # type: ignore[assignment]  # as much as uvicorn uses of one
+        self.writable = Gate(is_open=True)  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -81,6 +98,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request = self.response = _FORGOTTEN
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # it was refused, which is nothing to complain about
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from string import digits
 
 import msgspec
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.core import ComptoirError, Refused
@@ -45,21 +45,18 @@ _decode = msgspec.json.Decoder(wire.FromClient).decode
 _encode = msgspec.json.Encoder().encode
 
 
-async def _seat_socket(socket: WebSocket) -> None:
-    seat = socket.path_params["seat"]
-    number = int(seat) if len(seat) == 1 and seat in digits else NOBODY
-    await _serve(socket, socket.path_params["table"], number)
+_DOOR = re.compile(r"/api/tables/([^/]+)/(?:seats/([^/]+)|watch)/socket")
 
 
-async def _watch_socket(socket: WebSocket) -> None:
-    await _serve(socket, socket.path_params["table"], WATCH)
-
-
-ROUTES = (
-    WebSocketRoute("/api/tables/{table}/seats/{seat}/socket", _seat_socket),
-    WebSocketRoute("/api/tables/{table}/watch/socket", _watch_socket),
-)
-"""Of players, and of spectators."""
+def door(path: str) -> tuple[str, int] | None:
+    """The table and the seat a socket is for, if it is for any."""
+    found = _DOOR.fullmatch(path)
+    if found is None:
+        return None
+    table, seat = found.groups()
+    if seat is None:
+        return table, WATCH
+    return table, int(seat) if len(seat) == 1 and seat in digits else NOBODY
 
 
 async def close_all(house: House) -> None:
@@ -71,7 +68,8 @@ async def close_all(house: House) -> None:
     await asyncio.sleep(0.05)
 
 
-async def _serve(socket: WebSocket, table: str, seat: int) -> None:
+async def serve(socket: WebSocket, table: str, seat: int) -> None:
+    """All that somebody says and hears on one socket."""
     app = socket.app
     doorkeeper: Doorkeeper = app.state.doorkeeper
     address = address_of(socket)
@@ -163,25 +161,46 @@ async def _converse(
     listener = Listener(seat, observer, lang, device, payer.address)
     actor.join(listener)
     metrics.count("sockets_opened")
-    sending = asyncio.create_task(_send(socket, listener))
-    reading = asyncio.create_task(_read(socket, actor, listener, payer, doorkeeper))
+    _forget(socket)
+    sending, reading = asyncio.create_task(_send(socket, listener)), asyncio.current_task()
+    assert reading is not None
+    is_reading = True
+
+    def end_reading(_: asyncio.Task[None]) -> None:
+        """Whoever cannot be told anything is not listened to any more."""
+        if is_reading:
+            reading.cancel()
+
+    sending.add_done_callback(end_reading)
     try:
-        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        await _read(socket, actor, listener, payer, doorkeeper)
+    except asyncio.CancelledError:
+        if not sending.done():
+            raise
+        reading.uncancel()  # it was only that nothing more can be said
     finally:
+        is_reading = False
         actor.leave(listener)
         if listener.closing and not sending.done():
             await asyncio.wait((sending,), timeout=1)
-        for task in (sending, reading):
-            task.cancel()
-        for end in await asyncio.gather(sending, reading, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, GONE):
-                log.error("socket_failed", extra={"table": actor.ledger.table[:4]}, exc_info=end)
+        sending.cancel()
+        (end,) = await asyncio.gather(sending, return_exceptions=True)
+        if isinstance(end, Exception) and not isinstance(end, GONE):
+            log.error("socket_failed", extra={"table": actor.ledger.table[:4]}, exc_info=end)
+
+
+def _forget(socket: WebSocket) -> None:
+    """What a socket was opened with is not kept for as long as it is open."""
+    socket.scope["headers"].clear()
+    for kept in ("_headers", "_cookies", "_query_params", "_url"):
+        vars(socket).pop(kept, None)
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
     while (data := await listener.take()) is not None:
         async with asyncio.timeout(SLOWEST_SEND):
             await socket.send_text(data.decode())
+        del data  # nor what was said last
     await socket.close(CLOSE_CODES.get(listener.closing, REFUSED))
 
 

@@ -15,12 +15,13 @@ from comptoir.cli.tools.output import Json, columns, decimal, percent, print_jso
 from comptoir.core import BadOptions, within
 from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
 from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
-from comptoir.lab.server import load
+from comptoir.lab.server import idle, load
 from comptoir.lab.setups import Setup, usual
 from comptoir.words import Words
 
 MOST_ROUNDS, MOST_SECONDS, MOST_GAMES = 100, 60.0, 1000
 MOST_TABLES, MOST_RATE, MOST_LOAD_SECONDS = 1000, 1000, 300.0
+MOST_SOCKETS = 50_000
 AROUND = 25
 """Seconds the server's bench takes beside the timing of picks, more or less."""
 
@@ -171,3 +172,44 @@ def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
         "bench-server-resumed", start=decimal(words, figures.resume_start_s), picks=figures.resumed_picks
     )
     yield words.say("bench-yard", steps=round(figures.yard))
+
+
+# -- those who only sit there ---------------------------------------------------------------------------
+
+
+@app.command(name="idle", help="help-bench-idle")
+def bench_idle(
+    *,
+    sockets: Annotated[int, Parameter(help="help-bench-idle-sockets")] = idle.SOCKETS,
+    seconds: Annotated[float, Parameter(help="help-bench-idle-seconds")] = idle.SECONDS,
+    json: Json = False,
+    lang: language.Lang = None,
+) -> int:
+    words = language.choose(lang)
+    within("--sockets", sockets, 1, MOST_SOCKETS)
+    _check_seconds(seconds, MOST_LOAD_SECONDS)
+    figures = idle.measure(sockets=sockets, seconds=seconds)
+    if json:
+        print_json({**figures.plain(), "targets": {"rss_mb": idle.MOST_MB, "lost": 0}, "met": figures.is_met})
+    else:
+        for line in idle_report(words, figures):
+            print(line)
+    return 0
+
+
+def idle_report(words: Words, figures: idle.IdleFigures) -> Iterator[str]:
+    rows = []
+    for name, value, bar in (("rss-mb", figures.rss_mb, idle.MOST_MB), ("lost", figures.lost, 0)):
+        shown = decimal(words, value, 0 if type(value) is int else 1)
+        wanted = words.say("bench-at-most", target=decimal(words, bar, 0))
+        rows.append(
+            [
+                words.say(f"bench-idle-{name}", sockets=figures.sockets),
+                shown,
+                wanted,
+                _said(words, value <= bar),
+            ]
+        )
+    yield from _beside_targets(words, rows)
+    empty, tables = decimal(words, figures.empty_mb, 1), decimal(words, figures.tables_mb, 1)
+    yield words.say("bench-idle-parts", empty=empty, tables=tables, kb=decimal(words, figures.socket_kb, 1))

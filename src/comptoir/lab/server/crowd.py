@@ -185,7 +185,7 @@ class Crowd:
     async def open_tables(self, port: int, tables: int, seats: int) -> None:
         with ThreadPoolExecutor(DOORS) as doors:
             loop = asyncio.get_running_loop()
-            opened = [loop.run_in_executor(doors, _open_table, port, seats) for _ in range(tables)]
+            opened = [loop.run_in_executor(doors, open_table, port, seats) for _ in range(tables)]
             self.tables = await asyncio.gather(*opened)
 
     async def connect(self, port: int) -> None:
@@ -373,7 +373,7 @@ class Crowd:
                 self.errors["not_sent"] += 1
 
 
-def _open_table(port: int, seats: int) -> KnownTable:
+def open_table(port: int, seats: int) -> KnownTable:
     """A table with a person at every seat, as browsers do it."""
     door = HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)
     try:

@@ -65,6 +65,11 @@ class Spawned:
         assert self._process is not None
         return _cpu_seconds(self._process.pid)
 
+    def memory(self) -> int:
+        """The bytes it holds now, with its processes; 0 where the system does not tell."""
+        assert self._process is not None
+        return _memory(self._process.pid, "VmRSS") or 0
+
     def errors(self) -> Counter[str]:
         """What it has logged as going wrong."""
         found = Counter[str]()
@@ -98,14 +103,14 @@ def _family(pid: int) -> list[int]:
     return family
 
 
-def _memory(pid: int) -> int | None:
-    """The most bytes of main memory that a process and its children have held."""
+def _memory(pid: int, which: str = "VmHWM") -> int | None:
+    """The most bytes of main memory that a process and its children have held, or hold now (``VmRSS``)."""
     if not PROC.exists():
         return None
     total = 0
     for each in _family(pid):
         with suppress(OSError):
-            found = re.search(r"VmHWM:\s+(\d+) kB", (PROC / str(each) / "status").read_text())
+            found = re.search(rf"{which}:\s+(\d+) kB", (PROC / str(each) / "status").read_text())
             total += int(found[1]) * 1024 if found else 0
     return total
 

@@ -228,6 +228,10 @@ bench-server-late = The players of this test were themselves up to { $late } ms 
 bench-server-resumed = After the kill the server listened again in { $start } s and had read { $picks } picks when everybody was back.
 bench-server-error = { $kind }: { $count }
 error-bench-server-failed = The server to be measured did not do its part ({ $reason }). See whether { $command } works by itself.
+bench-idle-rss-mb = memory of the server with { $sockets } people who only sit there, MB
+bench-idle-lost = of them the server has hung up on
+bench-idle-parts = { $empty } MB when it was empty, { $tables } MB when all had sat down; each socket takes { $kb } kB.
+error-bench-files = This machine lets a program open { $most } files, and { $needed } are needed. Measure fewer sockets with --sockets, or allow more with ulimit -n.
 error-bench-no-picks = Not a single pick came through, so there is nothing to measure. Give it more time with --seconds.
 
 ## Help on the command line
@@ -264,6 +268,9 @@ help-bench-game = The game to measure.
 help-bench-rounds = How many rounds of random play.
 help-bench-seconds = How long each round lasts, in seconds.
 help-bench-games = How many games to take positions from.
+help-bench-idle = Measure what people cost a server who only sit there.
+help-bench-idle-sockets = How many of them.
+help-bench-idle-seconds = How long they sit there, in seconds.
 help-bench-server = Measure how a server bears many tables: it is started, played on, killed and started again.
 help-bench-server-tables = How many tables.
 help-bench-server-seats = How many persons at each table.

@@ -219,6 +219,10 @@ bench-server-late = Les joueurs de ce test avaient eux-mêmes jusqu’à { $late
 bench-server-resumed = Après l’arrêt brutal, le serveur écoutait de nouveau au bout de { $start } s et avait relu { $picks } choix au retour de tout le monde.
 bench-server-error = { $kind } : { $count }
 error-bench-server-failed = Le serveur à mesurer n’a pas joué son rôle ({ $reason }). Voyez si { $command } fonctionne tout seul.
+bench-idle-rss-mb = mémoire du serveur avec { $sockets } personnes assises sans rien faire, Mo
+bench-idle-lost = parmi elles, celles que le serveur a renvoyées
+bench-idle-parts = { $empty } Mo à vide, { $tables } Mo une fois tout le monde assis ; chaque connexion prend { $kb } ko.
+error-bench-files = Cette machine laisse un programme ouvrir { $most } fichiers, et il en faut { $needed }. Mesurez moins de connexions avec --sockets, ou autorisez-en davantage avec ulimit -n.
 error-bench-no-picks = Pas un seul choix n’est passé : il n’y a rien à mesurer. Laissez plus de temps avec --seconds.
 
 ## Aide de la ligne de commande
@@ -255,6 +259,9 @@ help-bench-game = Le jeu à mesurer.
 help-bench-rounds = Le nombre de manches de jeu au hasard.
 help-bench-seconds = La durée de chaque manche, en secondes.
 help-bench-games = Le nombre de parties dont on prélève des positions.
+help-bench-idle = Mesurer ce que coûtent à un serveur les gens assis sans rien faire.
+help-bench-idle-sockets = Leur nombre.
+help-bench-idle-seconds = La durée pendant laquelle ils restent assis, en secondes.
 help-bench-server = Mesurer comment un serveur tient de nombreuses tables : on le lance, on y joue, on le tue et on le relance.
 help-bench-server-tables = Le nombre de tables.
 help-bench-server-seats = Le nombre de personnes à chaque table.
