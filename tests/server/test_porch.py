@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from comptoir.server.porch import LINES_PER_SOCKET, MOST_SILENT, SPARE_FILES, Porch
-from comptoir.server.purses import SOCKET_SAVES, Till
+from comptoir.server.purses import LINE, LONG_WAIT, PER_SOCKET, SOCKET_SAVES, Till
 from tests.server.guests import begun, table_for
 from tests.server.running import PATIENCE, Running, quick
 
@@ -75,7 +75,7 @@ def test_an_address_has_so_many_lines_but_a_proxy_here_speaks_for_many(porch: Po
 
 def test_connecting_again_and_again_is_not_free(porch: Porch) -> None:
     cut = 0
-    for _ in range(int(20 * SOCKET_SAVES * SOCKETS)):
+    for _ in range(int(SOCKETS * (SOCKET_SAVES + 2 * LONG_WAIT * PER_SOCKET) / LINE)):
         (line,) = arrive(porch, "192.0.2.1", 1)
         porch.leave(line)
         cut += line.is_cut
@@ -118,7 +118,7 @@ def _told(server: Running) -> list[str]:
 
 def _health(server: Running) -> dict[str, object]:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-        line.sendall(b"GET /health HTTP/1.0\r\nHost: x\r\n\r\n")
+        line.sendall(f"GET /health HTTP/1.0\r\nHost: {server.host}\r\n\r\n".encode())
         found: dict[str, object] = json.loads(line.makefile("rb").read().partition(b"\r\n\r\n")[2])
     return found
 

@@ -253,7 +253,7 @@ def test_half_a_body_is_not_waited_for(impatient: Running) -> None:
     with socket.create_connection(("127.0.0.1", impatient.port)) as line:
         lines = (
             b"POST /api/tables HTTP/1.1",
-            b"Host: x",
+            b"Host: 127.0.0.1",
             b"Content-Type: application/json",
             b"Content-Length: 9",
         )

@@ -23,8 +23,8 @@ PER_SOCKET = 2.0
 SOCKET_SAVES = 5.0
 MOST_KEPT = 4096
 """Purses remembered at a time; a full one is worth as much as one forgotten."""
-LONGEST_WAIT = 10.0
-"""Seconds: who would have to wait for longer is sent away."""
+LONG_WAIT, LONGEST_WAIT = 3.0, 10.0
+"""Seconds: who has to wait for so long need not connect; who would have to for longer is sent away."""
 
 LINE, REQUEST, JOIN, SNAPSHOT, WAKE, LOOK_BACK = 0.2, 1.0, 3.0, 1.0, 20.0, 2.0
 """Prices: a connection, a request, a socket, its snapshot, a table read again, a look at the past."""
@@ -121,8 +121,8 @@ class Till:
         return await _wait(self._addresses.pay(neighbourhood(address), price, metrics.clock()))
 
     def refuses(self, address: str, price: float) -> bool:
-        """Would an address have to wait for this?"""
-        return self._addresses.pay(neighbourhood(address), price, metrics.clock()) > 0
+        """Has an address so much before it that it should not even come?"""
+        return self._addresses.pay(neighbourhood(address), price, metrics.clock()) > LONG_WAIT
 
     async def take_for(self, payer: Payer, message: wire.FromClient) -> bool:
         """Wait until a message is earned, by all who have to pay for it."""
