@@ -24,17 +24,17 @@ def test_one_key_ends_a_turn_and_a_standing_order_ends_them_all(server: Running,
 
     always = somebody.button("web-table-finish-always")
     expect(always).to_be_visible()
-    at = somebody.at
+    before = somebody.now
     somebody.page.keyboard.press("Enter")
-    somebody.until_on(at)
+    somebody.until_on(before)
 
     other = next(guest for guest in guests if guest is not player)
     assert other.do("replace", seat=other.seat, bot=True)["is"] == "done"  # who looks on all the same
     while somebody.until_asked() and not always.is_visible():
         somebody.take_advice()
-    at = somebody.at
+    before = somebody.now
     always.click()
-    somebody.until_on(at)  # by itself
+    somebody.until_on(before)  # by itself
     expect(somebody.page.get_by_text(somebody.say("web-table-ends-always"))).to_be_visible()
     somebody.button("web-table-passes-stop").click()
     expect(somebody.page.get_by_text(somebody.say("web-table-ends-always"))).to_have_count(0)

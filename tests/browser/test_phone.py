@@ -35,9 +35,9 @@ def fits(phone: Visitor) -> None:
 
 def tap_something(phone: Visitor) -> None:
     """Answer with taps: select until the golden button can be pressed, or press one of the others."""
-    before = phone.at
+    before = phone.now
     for _ in range(8):
-        if phone.at != before or not phone.is_asked:
+        if phone.now != before or not phone.is_asked:
             return
         if phone.count("[data-anchor=commit]:not([aria-disabled])"):
             phone.commit.tap()

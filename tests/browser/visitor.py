@@ -23,7 +23,8 @@ MILLISECONDS = 1000 * PATIENCE
 EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED")
 """What a browser complains of when a link is wrong or the server is gone, as some tests want it."""
 SERIOUS = ("serious", "critical")
-GOES_ON = "at => document.querySelector('.table')?.dataset.at !== at"
+NOW = "(({at, question}) => `${at}:${question ?? ''}`)(document.querySelector('.table')?.dataset ?? {})"
+GOES_ON = f"before => {NOW} !== before"
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -111,8 +112,13 @@ class Visitor:
 
     @property
     def at(self) -> int:
-        """How many picks the page knows of; -1 where there is no table."""
+        """How many steps the page knows of; -1 where there is no table."""
         return int(self.page.evaluate("document.querySelector('.table')?.dataset.at ?? -1"))
+
+    @property
+    def now(self) -> str:
+        """The step and the question the page is at."""
+        return str(self.page.evaluate(NOW))
 
     @property
     def is_asked(self) -> bool:
@@ -139,18 +145,18 @@ class Visitor:
                 return
             self.take_advice()
 
-    def until_on(self, at: int) -> None:
-        """Wait until more than so many picks are made."""
-        self.page.wait_for_function(GOES_ON, arg=str(at))
+    def until_on(self, before: str) -> None:
+        """Wait until the page is at another step or question."""
+        self.page.wait_for_function(GOES_ON, arg=before)
 
     def take_advice(self) -> None:
         """Ask for a hint, which selects what a bot would do, and do it: two keys."""
-        before = self.at
+        before = self.now
         self.page.keyboard.press("h")
         self.page.wait_for_function(
-            f"at => document.querySelector('.tip.hint') || ({GOES_ON})(at)", arg=str(before)
+            f"before => document.querySelector('.tip.hint') || ({GOES_ON})(before)", arg=before
         )
-        if self.at == before:
+        if self.now == before:
             self.page.keyboard.press("Enter")
             self.until_on(before)
 

@@ -106,11 +106,19 @@ def test_who_sat_down_and_never_came_is_waited_for_or_replaced(server: Running) 
     play_on([host], Random(5), 4)
 
 
-def test_who_is_gone_for_long_is_not_asked_whether_a_step_may_be_taken_back(server: Running) -> None:
+def test_nothing_is_taken_back_behind_the_back_of_who_is_gone(server: Running) -> None:
+    """Else whoever plays against somebody who has gone could look at what comes, and choose again."""
     guests = begun(server, 2)
     host = after_inventory(guests)
     guests[1].leave()
     wait_for_grace(host, seat=1)
+    at = host.at
     assert host.do("undo")["is"] == "done"
     host.catch_up()
-    assert (host.shown["proposal"], host.at) == (None, 1)
+    assert (host.shown["proposal"]["waiting"], host.at) == ([1], at)
+    assert host.do("consent", proposal=1, yes=True)["is"] == "done"
+    host.catch_up()
+    assert (host.shown["proposal"]["waiting"], host.at) == ([1], at)
+    assert host.do("replace", seat=1, bot=True)["is"] == "done"
+    assert host.do("undo")["code"] == "cannot_agree"
+    assert host.do("replace", seat=1, bot=False)["code"] == "only_its_person"

@@ -145,8 +145,7 @@ def test_a_scene_shows_what_its_observer_may_see(game: Game, truth: Truth) -> No
     for observer, _, body in game.bodies:
         seen += [(observer, each["step"], each["scene"]) for each in body.get("frames", ())]
     for observer, at, scene in seen:
-        expected = spots(truth.view(at, observer))
-        assert [spot and spot[1] for spot in shown(scene)] == [spot and spot[1] for spot in expected]
+        expected = truth.spots(at, observer, scene)
         assert all(truth.moments[at].match.table.knows(observer, spot[0]) for spot in expected if spot)
         compared += len(expected)
         hidden += expected.count(None)
@@ -188,7 +187,8 @@ def test_a_question_goes_to_whom_it_is_asked(game: Game, truth: Truth) -> None:
     for guest in game.everybody:
         for moment in moments(guest):
             if moment["question"] is not None:
-                decision = truth.moments[moment["at"]].match.decision_of(guest.seat)
+                assert truth.moments
+                decision = truth.asked[guest.seat, moment["question"]["at"]].decision_of(guest.seat)
                 assert decision is not None
                 assert decision.prompt == moment["question"]["prompt"]
                 asked += 1
@@ -203,7 +203,7 @@ def test_numbers_last_as_long_as_the_card_is_seen(game: Game, truth: Truth) -> N
         for (before, old), (now, new) in pairwise(numbered):
             highest = max([highest, *old])
             assert all(number > highest for number in new.keys() - old.keys())
-            between = [at for at in range(before + 1, now) if truth.moments[at].is_boundary]
+            between = range(before + 1, now)
             for number in new.keys() & old.keys():
                 assert new[number] == old[number]
                 assert all(_sees(truth, at, observer, new[number]) for at in between), (observer, before, now)
@@ -211,7 +211,8 @@ def test_numbers_last_as_long_as_the_card_is_seen(game: Game, truth: Truth) -> N
 
 def _numbers(truth: Truth, moment: Message, observer: int) -> dict[int, int]:
     """The tokens behind the numbers of a scene."""
-    pairs = zip(shown(moment["scene"]), spots(truth.view(moment["at"], observer)), strict=True)
+    scene = moment["scene"]
+    pairs = zip(shown(scene), truth.spots(moment["at"], observer, scene), strict=True)
     return {seen[0]: real[0] for seen, real in pairs if seen and real}
 
 

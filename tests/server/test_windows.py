@@ -73,8 +73,8 @@ def pay(buyer: Guest, guests: list[Guest]) -> None:
 
 
 def look_of(question: Message) -> Message:
-    """All of a question but what can be picked, and how much time is left."""
-    kept = {key: value for key, value in question.items() if key not in ("items", "window")}
+    """All of a question but its number, what can be picked, and how much time is left."""
+    kept = {key: value for key, value in question.items() if key not in ("at", "items", "window")}
     return {**kept, "length": question["window"]["length"]}
 
 

@@ -1,8 +1,9 @@
-"""The truth about a table, out of its store: what lay where after every pick, and who could know it."""
+"""The truth about a table, out of its store: what lay where after every step, and who could know it."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -23,8 +24,6 @@ class Moment(NamedTuple):
 
     match: Match[Any]
     events: int
-    is_boundary: bool
-    """Was everybody told of it, or is it in the middle of somebody's step?"""
 
 
 class Truth:
@@ -46,19 +45,32 @@ class Truth:
         self.match = Match(registry.rules(opened.game), opened.options, key)
         self.faces = set(self.match.game.faces)
         self._secret, self._table = (server.folder / "secret").read_bytes(), table
+        self.asked: dict[tuple[int, int], Match[Any]] = {}
+        """The game in which a seat was asked the question of a number."""
+        self._begun: dict[tuple[int, int], list[Match[Any]]] = {}
+        """What a seat has begun since a step, and nobody else knows of."""
         self._views: dict[tuple[int, int], Plain] = {}
         self._known: dict[int, list[set[str]]] = {}
         self._told: dict[int, list[set[str]]] = {}
 
     @cached_property
     def moments(self) -> list[Moment]:
+        """The game after every step that everybody knows of."""
         match = self.match
-        found = [Moment(match.clone(), 0, True)]
+        found = [Moment(match.clone(), 0)]
+        alone, self.asked = Counter[int](), {(seat, 0): match.clone() for seat in range(self.seats)}
         for entry in self._entries:
             if isinstance(entry, entries.Picked):
-                for at, pick in enumerate(entry.picks, 1):
+                for pick in entry.picks:
                     match.replay(pick)
-                    found.append(Moment(match.clone(), len(match.events or ()), at == len(entry.picks)))
+                if match.unseen < len(entry.picks):
+                    found.append(Moment(match.clone(), len(match.events or ())))
+                else:
+                    alone[entry.seat] += 1
+                    self._begun.setdefault((len(found) - 1, entry.seat), []).append(match.clone())
+                for decision in match.decisions:
+                    number = len(found) - 1 + alone[decision.seat]
+                    self.asked.setdefault((decision.seat, number), match.clone())
         return found
 
     @property
@@ -75,6 +87,16 @@ class Truth:
         if (at, observer) not in self._views:
             self._views[at, observer] = self.moments[at].match.plain(observer)
         return self._views[at, observer]
+
+    def spots(self, at: int, observer: int, scene: Plain) -> list[Spot]:
+        """What an observer sees in a scene: of that step, or of what they have begun since then."""
+        faces = [spot and spot[1] for spot in shown(scene)]
+        begun = [each.plain(observer) for each in self._begun.get((at, observer), ())]
+        for view in (self.view(at, observer), *begun):
+            found = spots(view)
+            if [spot and spot[1] for spot in found] == faces:
+                return found
+        raise AssertionError(f"observer {observer} may not see this at {at}: {faces}")
 
     def known(self, at: int, observer: int) -> set[str]:
         """The faces an observer has come to know by then: seen, told of, or named in a question."""

@@ -168,7 +168,8 @@ def all_sent(ledger: Ledger, listener: Listener, told: int, wishes: list[Wish]) 
     sent: list[object] = [showing.snapshot(listener)]
     showing._told = told
     sent += [showing.update(listener), showing.story(listener, 10**6, 10**6)]
-    match, telling, reader = ledger.playing, ledger.telling, showing.reader(listener)
+    match = ledger.playing.known_to(listener.observer)
+    telling, reader = ledger.telling, showing.reader(listener)
     sightings = showing.sightings(listener.observer)
     if listener.seat >= 0:
         unasked = telling.unasked(match, reader, sightings.number)

@@ -3,8 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from comptoir.core.decision import DONE, Decision, Option
+from comptoir.core.errors import Refused
+
+if TYPE_CHECKING:
+    from comptoir.core.match import Match
+
+
+def make_run(match: Match[Any], seat: int, picks: Sequence[Option]) -> list[Option]:
+    """Make a whole run on this very match, which is spoilt if it is refused; the picks as the engine wants
+    them."""
+    asked = decision = match.decision_of(seat)
+    before, rest, made = match.clone(), list(picks), list[Option]()
+    try:
+        while decision is not None:
+            if not rest and DONE not in decision.options:
+                raise Refused("incomplete", picks=len(picks))
+            pick = next_of(decision, rest)
+            match.answer(seat, pick)
+            made.append(pick)
+            if rest:
+                rest.remove(pick)
+            last, decision = decision, match.decision_of(seat)
+            if not goes_on(last, pick, decision):
+                break
+        if rest:
+            raise Refused("too_many", picks=len(picks))
+    except Refused as refused:
+        raise (asked and match.game.run_refusal(before.table, asked, picks)) or refused from None
+    return made
 
 
 def next_of(decision: Decision, rest: Sequence[Option]) -> Option:

@@ -12,9 +12,10 @@ from copy import deepcopy
 from typing import Any, Generic
 
 from comptoir.core.checkpoint import Checkpoint, hash_of
-from comptoir.core.collect import goes_on, next_of
-from comptoir.core.decision import ASK_AGAIN, DONE, Asked, Decision, Finished, Option, Script, decisions_of
+from comptoir.core.collect import make_run
+from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
 from comptoir.core.dice import Dice
+from comptoir.core.discretion import NOBODY, look
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
@@ -22,6 +23,7 @@ from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, late
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
 from comptoir.core.table import World, has_learned
+from comptoir.core.undoing import before_last
 from comptoir.core.view import seen_decision
 
 
@@ -29,8 +31,8 @@ class Match(Generic[T]):
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
-        "_anchor", "_asked", "_past", "_scripts", "_sealed", "_since", "_table", "_together", "events",
-        "game", "imagined", "key", "options", "rules", "start",
+        "_anchor", "_asked", "_past", "_public", "_scripts", "_sealed", "_since", "_table", "_together",
+        "events", "game", "imagined", "key", "options", "rules", "start",
     )  # fmt: skip
 
     game: Game[T]
@@ -53,6 +55,8 @@ class Match(Generic[T]):
     _sealed: tuple[tuple[int, Option], ...]
     """Picks of seats asked at once, until all are in."""
     _past: Past | None
+    _public: Match[T] | None
+    """The match as the others know it, while a seat has begun something that nobody else was told of."""
 
     def __init__(
         self,
@@ -75,7 +79,7 @@ class Match(Generic[T]):
         table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
         table.listen(self.events)
         self._table = table
-        self._anchor = self._past = None
+        self._anchor = self._past = self._public = None
         self._since, self._scripts = [], []
         self._settle()
 
@@ -135,10 +139,20 @@ class Match(Generic[T]):
                 return decision
         return None
 
+    def known_to(self, observer: int) -> Match[T]:
+        """The match as an observer knows of it: what somebody has begun and not made is theirs alone."""
+        return self if self._public is None or self._asked[0].seat == observer else self._public
+
+    @property
+    def unseen(self) -> int:
+        """How many of the latest picks are known to nobody but the seat that made them."""
+        return 0 if self._public is None else len(self._since) - len(self._public._since)
+
     def view(self, observer: int) -> Any:
         """The table through the eyes of a seat, or of the spectator: the game's own view."""
-        table = self.table
-        asked = tuple([seen_decision(each, table, observer) for each in self.decisions])
+        match = self.known_to(observer)
+        table = match.table
+        asked = tuple([seen_decision(each, table, observer) for each in match.decisions])
         return self.game.view(table, observer, asked)
 
     def plain(self, observer: int) -> PlainView:
@@ -172,30 +186,8 @@ class Match(Generic[T]):
 
     def answer_run(self, seat: int, picks: Sequence[Option]) -> None:
         """A whole run at once, in any order where order does not matter: all of it, or nothing."""
-        for pick in self.clone().run(seat, picks):
+        for pick in make_run(self.clone(), seat, picks):
             self.answer(seat, pick)
-
-    def run(self, seat: int, picks: Sequence[Option]) -> list[Option]:
-        """The same on this very match, spoilt if it is refused; the picks as the engine wants them."""
-        asked = decision = self.decision_of(seat)
-        before, rest, made = self.clone(), list(picks), list[Option]()
-        try:
-            while decision is not None:
-                if not rest and DONE not in decision.options:
-                    raise Refused("incomplete", picks=len(picks))
-                pick = next_of(decision, rest)
-                self.answer(seat, pick)
-                made.append(pick)
-                if rest:
-                    rest.remove(pick)
-                last, decision = decision, self.decision_of(seat)
-                if not goes_on(last, pick, decision):
-                    break
-            if rest:
-                raise Refused("too_many", picks=len(picks))
-        except Refused as refused:
-            raise (asked and self.game.run_refusal(before.table, asked, picks)) or refused from None
-        return made
 
     def interruptions(self, seat: int) -> tuple[Option, ...]:
         """What a seat may do now although it is not asked."""
@@ -214,29 +206,20 @@ class Match(Generic[T]):
         """An interruption with the whole run that it asks for: all of it, or nothing."""
         trial = self.clone()
         trial.interrupt(seat, pick)
-        steps = trial.run(seat, picks)
+        steps = make_run(trial, seat, picks)
         self.interrupt(seat, pick)
         for step in steps:
             self.answer(seat, step)
 
     def undo(self, *, consent: bool = False) -> None:
         """Take back the last pick: free while nobody has learned anything and no dice have moved."""
-        if self.imagined:
-            raise Refused("imagined")  # the past of an imagined world is the true one
-        anchor, picks, past = self._anchor, tuple(self._since), self._past
-        if anchor is None:
-            if past is None:
-                raise Refused("nothing_to_undo")
-            past, anchor, picks = past
-        before = self.clone()
-        before._past = past
-        before._rerun(anchor, picks[:-1])
+        before = before_last(self)
         if not consent and has_learned(before.table, self.table):
             raise Refused("learned")
         if self.events is not None:
+            self.events[:] = before.events or ()
             before.events = self.events
-            del self.events[anchor.mark :]
-            before._rerun(anchor, picks[:-1])
+            before.table.listen(self.events)
         for slot in Match.__slots__:
             setattr(self, slot, getattr(before, slot))
 
@@ -248,7 +231,7 @@ class Match(Generic[T]):
         table.swift = True
         asked: Asked | None = self._asked if self._together or not self._asked else self._asked[0]
         play_out(self.game, table, self._scripts, asked, dict(self._sealed), choose)
-        self._asked, self._sealed, self._past, self._anchor = (), (), None, None
+        self._asked, self._sealed, self._past, self._anchor, self._public = (), (), None, None, None
         self._since, self._scripts = [], []
 
     # -- copies -------------------------------------------------------------------------------------
@@ -266,7 +249,7 @@ class Match(Generic[T]):
         twin._asked = self._asked
         twin._together = self._together
         twin._sealed = self._sealed
-        twin._past = self._past
+        twin._past, twin._public = self._past, self._public
         twin._scripts = []
         anchor = twin._anchor = self._anchor
         if anchor is None:
@@ -281,8 +264,8 @@ class Match(Generic[T]):
 
     def imagine(self, observer: int, dice: Dice) -> Match[T]:
         """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""
-        twin = self.clone()
-        twin.imagined, twin.key, twin._past = True, b"", None
+        twin = self.known_to(observer).clone()
+        twin.imagined, twin.key, twin._past, twin._public = True, b"", None, None
         world = twin.table.imagine(observer, dice)
         if twin._anchor is not None:
             twin._since.append(world)
@@ -347,10 +330,13 @@ class Match(Generic[T]):
         """Write a pick down and run on to the next question; a bug in a script takes it back."""
         table = self.table
         if not self._since:
-            mark = len(self.events) if self.events is not None else 0
-            self._anchor = Anchor(table.clone(), self._asked, self._together, mark)
+            self._anchor = Anchor(table.clone(), self._asked, self._together, table.told)
         past, anchor, picks = self._past, self._anchor, tuple(self._since)
         assert anchor is not None
+        asked = self._asked
+        if self.events is None and not self.imagined:
+            table.listen([])
+        before = None if self.imagined else look(table, asked, self._together)
         self._since.append(logged)
         try:
             self._run(self._given(logged))
@@ -360,6 +346,19 @@ class Match(Generic[T]):
             self._past = past
             self._rerun(anchor, picks)
             raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
+        if not self._since or before is None or before != look(table, self._asked, self._together):
+            self._public = None
+        elif self._public is None and before.seat != NOBODY:
+            self._public = self._as_it_was(anchor, picks, asked)
+        table.listen(self.events)
+
+    def _as_it_was(self, anchor: Anchor, picks: Sequence[Logged], asked: tuple[Decision, ...]) -> Match[T]:
+        """A copy from before the last pick."""
+        twin = self.clone()
+        twin._asked, twin._since = asked, list(picks)
+        if not picks:
+            twin._rerun(anchor, ())
+        return twin
 
     def _given(self, logged: int | Answer) -> object:
         """What a pick gives to the script that waits for it. One that it starts is given nothing at first."""

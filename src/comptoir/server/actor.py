@@ -17,9 +17,10 @@ from comptoir.core.collect import goes_on
 from comptoir.server import entries, metrics, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.dealing import Dealing
+from comptoir.server.deeds import Attempt
 from comptoir.server.entries import Entry
 from comptoir.server.keeping import Keeper
-from comptoir.server.ledger import Attempt, Ledger
+from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.orders import Orders, Scope
 from comptoir.server.pacing import Pace, Pacer
@@ -273,19 +274,24 @@ class Actor:
 
     async def record(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Store an entry, enter it, tell everybody."""
-        state = "over" if attempt is not None and attempt.match.is_over else self.ledger.state
+        ledger, heard = self.ledger, self.ledger.talked
+        if attempt is not None and attempt.withdrawn:
+            await self._withdraw_begun(attempt)
+        state = "over" if attempt is not None and attempt.match.is_over else ledger.state
         also = self._keeper.mark(attempt)
         await self._append(entry, move, state, *also)
-        heard = self.ledger.talked
-        self.ledger.enter(entry, move, attempt)
+        ledger.enter(entry, move, attempt)
+        is_told = ledger.last_told == ledger.length
         for each in also:
-            self.ledger.enter(each)
+            ledger.enter(each)
         is_played = isinstance(entry, entries.Picked | entries.Undone)
-        answered = is_played and self.proposal is not None
+        answered = is_played and is_told and self.proposal is not None
         if answered:
             self.proposal = None
         self._pacer.plan()  # before anything is told: were that to fail, the table would still go on
-        if is_played:
+        if isinstance(entry, entries.Picked | entries.Undone) and not is_told:
+            self._tell_alone(entry)
+        elif is_played:
             if answered:
                 self.tell_table()
             self.tell_game()
@@ -302,8 +308,14 @@ class Actor:
             self.tell_table()
             if isinstance(entry, entries.Replaced):
                 self.tell_game()
-        if self.ledger.talked > heard:
+        if ledger.talked > heard:
             self._tell_talk()
+
+    async def _withdraw_begun(self, attempt: Attempt) -> None:
+        """What somebody had begun is begun no longer: another seat acts, at the moment it knows of."""
+        begun = self.ledger.withdrawal(attempt)
+        await self._append(begun, None, self.ledger.state)
+        self.ledger.enter(begun)
 
     async def _append(self, entry: Entry, move: str | None, state: str, *also: Entry) -> None:
         """Returns when it is on the disk, however long that takes.
@@ -344,6 +356,16 @@ class Actor:
         else:
             self.audience.refresh()
 
+    def _tell_alone(self, entry: entries.Picked | entries.Undone) -> None:
+        """A seat has begun something, or begins it no longer: nobody else hears of it."""
+        own = self.audience.at_seat(entry.seat)
+        if isinstance(entry, entries.Undone):
+            for listener in own:
+                listener.refresh()
+        else:
+            self.showing.begin_telling_alone(entry.seat)
+            self.audience.tell(self.showing.update, seat=entry.seat)
+
     def tell_table(self, but: Listener | None = None) -> None:
         self.audience.tell(lambda listener: wire.Room(self.showing.table(listener)), but)
 
@@ -366,7 +388,8 @@ class Actor:
     async def think_unasked(self, seat: int, kind: str, deadline: float) -> tuple[Option, ...]:
         """What a bot does although its seat is not asked, if anything."""
         ledger = self.ledger
-        return await self._pool.interrupt(ledger.table, seat, ledger.game, kind, ledger.playing, deadline)
+        known = ledger.playing.known_to(seat)
+        return await self._pool.interrupt(ledger.table, seat, ledger.game, kind, known, deadline)
 
     async def advise(self, seat: int) -> list[int]:
         """The items a bot would pick for a person, all of a run."""
@@ -398,7 +421,7 @@ class Actor:
     async def act_unasked(self, seat: int, picks: Sequence[Option], at: int, rewinds: int) -> None:
         """The same for something a bot does unasked, with the run behind it."""
         ledger, (first, *run) = self.ledger, picks
-        if (ledger.at, ledger.rewinds) == (at, rewinds) and ledger.seats[seat].player:
+        if (ledger.steps_told, ledger.told_rewinds) == (at, rewinds) and ledger.seats[seat].player:
             make = partial(ledger.attempt, seat, run, is_run=bool(run), unasked=first)
             await self._record_own(seat, "bot", make)
 

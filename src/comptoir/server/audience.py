@@ -131,10 +131,10 @@ class Audience:
     def at_seat(self, seat: int) -> list[Listener]:
         return [each for each in self._listeners if each.seat == seat]
 
-    def tell(self, render: Render, but: Listener | None = None) -> None:
-        """Tell everybody, each in their way; alike readers are rendered for once."""
+    def tell(self, render: Render, but: Listener | None = None, seat: int | None = None) -> None:
+        """Tell everybody, or those at a seat, each in their way; alike readers are rendered for once."""
         rendered: dict[tuple[int, str], bytes] = {}
-        for listener in self._listeners:
+        for listener in self._listeners if seat is None else self.at_seat(seat):
             if listener is but:
                 continue
             key = (listener.seat, listener.lang)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from comptoir.server import entries, upgrades
-from comptoir.server.ledger import Attempt
+from comptoir.server.deeds import Attempt
 from comptoir.server.store import NotStored, Storage
 
 if TYPE_CHECKING:

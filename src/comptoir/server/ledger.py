@@ -6,19 +6,21 @@ Only what is stored is ever entered here, so whatever a ledger holds may be told
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import singledispatchmethod
 from itertools import count
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from comptoir.bots.registry import check_kind, kinds
-from comptoir.core import ComptoirError, Decision, Match, Option, registry
+from comptoir.core import ComptoirError, Decision, registry
 from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.loading import begin, go_on
-from comptoir.core.log import Answer, decode, encode
+from comptoir.core.log import Answer, decode
 from comptoir.core.table import has_learned
 from comptoir.server import entries
+from comptoir.server.course import Course
 from comptoir.server.deals import Deal, Withdrawn, bound
+from comptoir.server.deeds import Attempt, Deed
 from comptoir.server.entries import Entry
 from comptoir.server.names import unlike
 from comptoir.server.news import News
@@ -37,29 +39,11 @@ BEST_BOTS = ("greedy", "random")
 """Who plays for people who are gone and gives advice: the first of these that knows the game."""
 
 
-class Deed(NamedTuple):
-    """What one entry did to the game: who, from which pick on, and whether anybody learned anything."""
-
-    seat: int
-    start: int
-    by: str
-    learned: bool
-    unasked: bool = False
-
-
-class Attempt(NamedTuple):
-    """Picks that were made and are not stored yet: the match with them, and how they are written down."""
-
-    match: Match[Any]
-    picks: list[Any]
-    learned: bool
-    """Has anybody learned anything by them?"""
-
-
-class Ledger:
+class Ledger(Course):
     """One table."""
 
     def __init__(self, table: str, unkept: ComptoirError | None = None) -> None:
+        super().__init__()
         self.table = table
         self.rules = 0
         self.unkept = unkept
@@ -67,13 +51,8 @@ class Ledger:
         self.marks: list[Checkpoint] = []
         """Where the game stood, now and then."""
         self.told: entries.Told | None = None
-        self.length = 0
-        """How many entries there are."""
         self.moves: dict[str, int] = {}
-        """The moves that are stored, by the names clients gave them, and the pick they led to."""
-        self.match: Match[Any] | None = None
-        self.seats: list[Sitter] = []
-        self.steps: list[Deed] = []
+        """The moves that are stored, by the names clients gave them, and the step they led to."""
         self.talk: deque[entries.Talked | News] = deque(maxlen=TALK_KEPT)
         """What was said last."""
         self.talked = 0
@@ -91,14 +70,6 @@ class Ledger:
         self._has_gap = False
         self.dropped = 0
         """Picks that were made after the checkpoint from which the game goes on."""
-        self.at = 0
-        """How many picks were made."""
-        self.asked: dict[int, tuple[Decision, int]] = {}
-        """The open questions, and the pick at which each was first asked."""
-        self.stands = 0
-        """So many picks stand for good: nobody is sent away so that nobody has to agree."""
-        self.rewinds = 0
-        """How often the game went back: what was told before that no longer holds."""
         self._offers: dict[int, tuple[Decision, Menu]] = {}
         self._forced: dict[int, tuple[Decision, bool]] = {}
 
@@ -132,11 +103,6 @@ class Ledger:
         assert self.deal is not None, "nothing is being dealt"
         return self.deal
 
-    @property
-    def playing(self) -> Match[Any]:
-        assert self.match is not None, "the game has not begun"
-        return self.match
-
     def reader(self, observer: int, lang: str) -> Reader:
         """Somebody at this table who reads that language."""
         return Reader(words(lang), self.names, observer, self.options)
@@ -156,10 +122,6 @@ class Ledger:
         if known is None or known[0] is not decision:
             known = self._forced[seat] = (decision, self.telling.is_no_choice(self.playing, seat))
         return known[1]
-
-    def people(self) -> list[int]:
-        """The seats that persons play now."""
-        return [at for at, seat in enumerate(self.seats) if seat.is_played_by_a_person]
 
     @property
     def best_bot(self) -> str:
@@ -185,55 +147,6 @@ class Ledger:
             free = f"{name} {number}"
         return free
 
-    def cost_of_undo(self, seat: int) -> tuple[Literal["none", "free", "consent"], int]:
-        """What taking back a seat's last step would cost, and the pick it goes back to."""
-        if self.match is None or self.match.is_over or not self.seats[seat].is_played_by_a_person:
-            return "none", 0
-        is_free = True
-        for step in reversed(self.steps):
-            if step.start < self.stands:
-                break
-            is_free = is_free and not step.learned
-            if step.by == "person":
-                if step.seat == seat:
-                    can_agree = not any(each.is_free for each in self.seats)
-                    return ("free" if is_free else "consent" if can_agree else "none"), step.start
-                is_free = False
-        return "none", 0
-
-    @property
-    def drawn_by_lot(self) -> int:
-        """How many picks of bots were drawn by lot, because none answered."""
-        return sum(step.by == "chance" for step in self.steps)
-
-    @property
-    def unasked_by_bots(self) -> int:
-        """How often bots have done something unasked since anybody did anything else."""
-        others = (at for at, step in enumerate(reversed(self.steps)) if not step.unasked or step.by != "bot")
-        return next(others, len(self.steps))
-
-    def attempt(
-        self, seat: int, picks: Sequence[Option], *, is_run: bool = False, unasked: Option | None = None
-    ) -> Attempt:
-        """Make picks that are not stored yet, after something done unasked if there is such.
-
-        Raises ``Refused`` and changes nothing: a sleeping copy stands in for the match until what it went on
-        with is stored. So nobody can look at what may still be lost, and no pick is executed twice: what was
-        tried is what is entered.
-        """
-        match, made = self.playing, len(picks)
-        before = match.table.clone()
-        self.match = match.clone(with_events=True)
-        if unasked is not None:
-            match.interrupt(seat, unasked)
-        if is_run:
-            made = len(match.run(seat, picks))
-        else:
-            for pick in picks:
-                match.answer(seat, pick)
-        logged = match.latest(made + (unasked is not None))
-        return Attempt(match, [encode(pick) for pick in logged], has_learned(before, match.table))
-
     def choose_rules(self) -> None:
         """Before the cards are dealt: those it was opened with, if they are still played, or today's."""
         game = registry.rules(self.game)
@@ -244,15 +157,18 @@ class Ledger:
 
     def enter(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Enter what is stored; an attempt it was made of need not be made again."""
+        heard = self._heard
+        self.length += 1
         if attempt is None:
             self._enter(entry)
         else:
             assert isinstance(entry, entries.Picked)
             self.match = attempt.match
             self._go_on(entry, attempt.learned)
-        self.length += 1
+        if self._heard > heard or not isinstance(entry, entries.Picked | entries.Undone):
+            self.last_told = self.length
         if move is not None:
-            self.moves[move] = self.at
+            self.moves[move] = self.steps_told
 
     @singledispatchmethod
     def _enter(self, entry: object) -> None:
@@ -366,22 +282,28 @@ class Ledger:
         self._go_on(entry, has_learned(before, match.table))
 
     def _go_on(self, entry: entries.Picked, learned: bool) -> None:
+        self._have_played.update(self.people())
         first = decode(entry.picks[0])
         is_unasked = isinstance(first, Answer) and first.interrupts
-        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked))
+        is_told = self.playing.unseen < len(entry.picks)
+        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told))
         self.at += len(entry.picks)
-        self._ask()
+        self.steps_told += is_told
+        self._move_on(None if is_told else entry.seat)
 
     @_enter.register
     def _(self, entry: entries.Undone) -> None:
+        is_told = self.match is None or self.at - entry.to > self.match.unseen
         if self.match is not None:
             for _ in range(self.at - entry.to):
                 self.match.undo(consent=True)
         self.at = entry.to
         self.marks = [each for each in self.marks if each.picks <= entry.to]
         self.steps = [step for step in self.steps if step.start < entry.to]
+        self.steps_told = sum(step.told for step in self.steps)
         self.rewinds += 1
-        self._ask()
+        self.told_rewinds += is_told
+        self._move_on(None if is_told else entry.seat)
 
     @_enter.register
     def _(self, entry: entries.Talked) -> None:
@@ -429,13 +351,7 @@ class Ledger:
         self.match = go_on(registry.rules(self.game), self._save, start, rules)
         self.dropped += self.at - start.picks
         self.at = start.picks
-        self.steps, self.asked = [], {}
+        self.steps, self.steps_told, self.asked = [], 0, {}
         self.rewinds += 1
-
-    def _ask(self) -> None:
-        """A question that stays open while other seats answer theirs keeps its number."""
-        before, self.asked = self.asked, {}
-        for decision in self.match.decisions if self.match is not None else ():
-            known = before.get(decision.seat)
-            is_same = known is not None and known[0] is decision
-            self.asked[decision.seat] = known if known and is_same else (decision, self.at)
+        self.told_rewinds += 1
+        self._heard += 1

@@ -84,7 +84,7 @@ class Pacer:
         ledger = self._actor.ledger
         if ledger.match is None or not ledger.asked or not ledger.telling.is_reaction(ledger.match):
             return None
-        now = (min(at for _, at in ledger.asked.values()), ledger.rewinds)
+        now = (min(ledger.asked_since[seat] for seat in ledger.asked), ledger.rewinds)
         length = self._pace.window
         if self._actor.proposal is not None:  # its time has stopped, and begins anew afterwards
             self._opened = _NO_WINDOW
@@ -110,7 +110,7 @@ class Pacer:
         found = []
         if ledger.state == "playing" and ledger.unasked_by_bots < MOST_UNASKED:
             bots = [at for at, seat in enumerate(ledger.seats) if seat.player]
-            if any(ledger.playing.interruptions(seat) for seat in bots):
+            if any(ledger.playing.known_to(seat).interruptions(seat) for seat in bots):
                 found.append((self._unasked, self._let_interrupt(bots)))
         for seat, (decision, at) in ledger.asked.items():
             why, move = self._move(seat, decision, at, window)
@@ -148,14 +148,14 @@ class Pacer:
     @property
     def _unasked(self) -> tuple[int, int, int, str]:
         """The name of the task in which bots think of what they could do unasked, at this moment."""
-        return -1, self._actor.ledger.at, self._actor.ledger.rewinds, "unasked"
+        return -1, self._actor.ledger.steps_told, self._actor.ledger.told_rewinds, "unasked"
 
     # -- moving ---------------------------------------------------------------------------------------
 
     async def _let_interrupt(self, bots: list[int]) -> None:
         """Ask the bots in turn whether they want to do something unasked; the first that does is heard."""
         actor, ledger = self._actor, self._actor.ledger
-        at, rewinds, start = ledger.at, ledger.rewinds, actor.now()
+        at, rewinds, start = ledger.steps_told, ledger.told_rewinds, actor.now()
         for seat in bots:
             picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
             if picks:

@@ -17,11 +17,11 @@ from comptoir.telling.telling import Reader
 
 MOST_FRAMES = 50
 EVERY = 24
-"""A copy of the game is kept every so many picks, so that no step is far."""
+"""A copy of the game is kept every so many steps, so that none is far."""
 
 
 class Frame(Struct, frozen=True):
-    """The game after so many picks, and what the last one did."""
+    """The game after so many steps that everybody knows of, and what the last one did."""
 
     step: int
     scene: Any
@@ -51,14 +51,14 @@ class Film:
     def __init__(self, ledger: Ledger) -> None:
         match = ledger.playing
         self._ledger = ledger
-        self._end = (ledger.at, ledger.rewinds)
-        self._picks = [encode(pick) for pick in match.picks]
+        self._end = (ledger.steps_told, ledger.told_rewinds)
+        self._steps = _told_steps(ledger)
         live = begin(match.game, match.save())
         self._marks = [live.clone()]
         self._counts = [0]
         """How many events there were after each step."""
-        for number, pick in enumerate(self._picks, 1):
-            live.replay(pick)
+        for number, picks in enumerate(self._steps, 1):
+            _go_on(live, picks)
             self._counts.append(len(live.events or ()))
             if number % EVERY == 0:
                 self._marks.append(live.clone())
@@ -67,23 +67,23 @@ class Film:
 
     @property
     def steps(self) -> int:
-        return len(self._picks)
+        return len(self._steps)
 
     def is_of(self, ledger: Ledger) -> bool:
         """Does it still show all of the game?"""
-        return ledger is self._ledger and (ledger.at, ledger.rewinds) == self._end
+        return ledger is self._ledger and (ledger.steps_told, ledger.told_rewinds) == self._end
 
     def frames(self, eyes: str, lang: str, start: int, count: int) -> list[Frame]:
         """So many steps from one on."""
         start = min(max(start, 0), self.steps)
         match = self._marks[start // EVERY].clone()
-        for pick in self._picks[start // EVERY * EVERY : start]:
-            match.replay(pick)
+        for picks in self._steps[start // EVERY * EVERY : start]:
+            _go_on(match, picks)
         observer = int(eyes) if eyes.isdecimal() else self._ledger.spectator
         reader, sightings = self._ledger.reader(observer, lang), Sightings()
         found = [self._frame(match, start, eyes, reader, sightings)]
         for number in range(start + 1, min(start + min(count, MOST_FRAMES), self.steps + 1)):
-            match.replay(self._picks[number - 1])
+            _go_on(match, self._steps[number - 1])
             found.append(self._frame(match, number, eyes, reader, sightings))
         return found
 
@@ -112,6 +112,20 @@ class Film:
                 step += 1
             found.append(step)
         return found
+
+
+def _told_steps(ledger: Ledger) -> list[list[object]]:
+    """The picks of each step that everybody knows of; those that led to it unseen are a part of it."""
+    picks = [encode(pick) for pick in ledger.playing.picks]
+    first = ledger.at - len(picks)
+    ends = [*[step.start - first for step in ledger.steps[1:]], len(picks)]
+    told = [end for step, end in zip(ledger.steps, ends, strict=False) if step.told]
+    return [picks[start:end] for start, end in zip([0, *told], told, strict=False)]
+
+
+def _go_on(match: Match[Any], picks: Sequence[object]) -> None:
+    for pick in picks:
+        match.replay(pick)
 
 
 def _opened(match: Match[Any]) -> Match[Any]:

@@ -75,7 +75,7 @@ class Replies:
             raise
         else:
             if move is not None and is_done is not False:
-                listener.reply(wire.Done(move, self._ledger.at))
+                listener.reply(wire.Done(move, self._ledger.steps_told))
 
     def _refuse(self, listener: Listener, move: str, error: ComptoirError) -> None:
         """Say why not, and the same again if it is sent again: whoever was told no has moved on."""
@@ -130,7 +130,7 @@ class Replies:
     async def _(self, message: wire.Pick, listener: Listener) -> None:
         ledger, seat = self._ledger, self._playing(listener)
         asked = ledger.asked.get(seat)
-        if asked is None and message.at >= ledger.at:
+        if asked is None and message.at >= ledger.number_for(seat):
             raise Refused("not_asked", seat=seat)
         if asked is None or asked[1] != message.at:
             raise Refused("too_late")
@@ -142,16 +142,19 @@ class Replies:
     @_answer.register
     async def _(self, message: wire.Open, listener: Listener) -> bool:
         ledger, showing = self._ledger, self._actor.showing
-        self._playing(listener)
+        seat = self._playing(listener)
         number = showing.sightings(listener.observer).number
-        form = ledger.telling.form(ledger.playing, message.key, showing.reader(listener), number)
+        match = ledger.playing.known_to(seat)
+        form = ledger.telling.form(match, message.key, showing.reader(listener), number)
+        form = form and replace(form, at=ledger.number_for(seat))
         listener.reply(wire.Form(message.move, form))
         return False
 
     @_answer.register
     async def _(self, message: wire.Act, listener: Listener) -> None:
         ledger, seat = self._ledger, self._playing(listener)
-        pick, run = ledger.telling.unasked_picks(ledger.playing, seat, message.key, message.parts)
+        match = ledger.playing.known_to(seat)
+        pick, run = ledger.telling.unasked_picks(match, seat, message.key, message.parts)
         attempt = ledger.attempt(seat, run or (), is_run=run is not None, unasked=pick)
         entry = entries.Picked(seat, attempt.picks)
         await self._actor.record(entry, self._name(listener, message.move), attempt)
@@ -163,15 +166,13 @@ class Replies:
         if cost == "none":
             raise Refused("nothing_to_undo")
         move, open_one = self._name(listener, message.move), self._actor.proposal
-        others = self._actor.with_a_say([each for each in self._ledger.people() if each != seat])
-        if cost == "free" or not others:
+        others = [] if cost == "free" else self._ledger.to_be_asked(seat)
+        if not others:
             await self._actor.record(entries.Undone(seat, to), move)
         elif open_one is None:
             self._proposed = (self._proposed[0] + 1, to)
             self._actor.propose(wire.Proposal(self._proposed[0], seat, others))
-        elif open_one.seat == seat:
-            await self._ask_the_others(open_one, open_one.waiting, move)
-        else:
+        elif open_one.seat != seat:
             raise Refused("proposal_open")
 
     @_answer.register
@@ -182,18 +183,14 @@ class Replies:
         if proposal is None or proposal.number != message.proposal or not is_asked:
             raise Refused("no_proposal")
         if message.yes:
-            waiting = [each for each in proposal.waiting if each != seat]
-            await self._ask_the_others(proposal, waiting, self._name(listener, message.move))
+            left = [each for each in proposal.waiting if each != seat]
+            if left:
+                actor.propose(replace(proposal, waiting=left))
+            else:
+                move = self._name(listener, message.move)
+                await actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
         else:
             actor.propose(None)
-
-    async def _ask_the_others(self, proposal: wire.Proposal, waiting: list[int], move: str | None) -> None:
-        """Go on waiting for these seats, or take back when none is left to ask."""
-        left = self._actor.with_a_say(waiting)
-        if left:
-            self._actor.propose(replace(proposal, waiting=left))
-        else:
-            await self._actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
 
     @_answer.register
     async def _(self, message: wire.Why, listener: Listener) -> bool:
@@ -341,7 +338,7 @@ class Replies:
         await self._actor.record(entries.Replaced(seat, bot), self._name(listener, message.move))
         proposal = self._actor.proposal
         if proposal is not None and seat in proposal.waiting:
-            await self._ask_the_others(proposal, proposal.waiting, None)
+            self._actor.propose(None)  # a bot agrees to nothing
 
     @_answer.register
     async def _(self, message: wire.Rematch, listener: Listener) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, View
+from comptoir.core import ComptoirError, Match, View
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal, Withdrawn
@@ -65,7 +65,7 @@ class Showing:
         self._surroundings = surroundings
         self._told = 0
         """How many events everybody has been told of."""
-        self._rewinds = ledger.rewinds
+        self._rewinds = ledger.told_rewinds
         self._sightings: dict[int, Sightings] = {}
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
@@ -122,13 +122,17 @@ class Showing:
         beats = self.ledger.telling.beats(events, self.reader(listener), number)
         return wire.Update(beats, self.moment(listener))
 
+    def begin_telling_alone(self, observer: int) -> None:
+        """Before an update for one seat, which has begun something nobody else knows of."""
+        self.sightings(observer).go_on()
+
     def begin_telling(self) -> bool:
         """Before updates: can what happened be told as an addition to what was told before?"""
         for each in self._sightings.values():
             each.go_on()
         self._end = len(self.ledger.playing.events or ())
-        if self.ledger.rewinds != self._rewinds or self._end < self._told:
-            self._rewinds = self.ledger.rewinds
+        if self.ledger.told_rewinds != self._rewinds or self._end < self._told:
+            self._rewinds = self.ledger.told_rewinds
             self._tell_all()
             return False
         return True
@@ -137,12 +141,8 @@ class Showing:
         """After updates: everybody has been told, and whoever was not here has lost sight of all cards."""
         self._told = self._end
         for observer, sightings in self._sightings.items():
-            if self._scenes.get(observer, ((-1, -1), None))[0] != self._now:
+            if self._scenes.get(observer, ((-1, -1), None))[0] != self.ledger.moment_of(observer):
                 sightings.forget_all()
-
-    @property
-    def _now(self) -> tuple[int, int]:
-        return self.ledger.length, self.ledger.at
 
     def _tell_all(self) -> None:
         match = self.ledger.match
@@ -193,15 +193,16 @@ class Showing:
 
     def moment(self, listener: Listener) -> wire.Moment:
         """The game now."""
-        ledger, match, reader = self.ledger, self.ledger.playing, self.reader(listener)
+        ledger, reader = self.ledger, self.reader(listener)
+        match = ledger.playing.known_to(listener.observer)
         seat, view = listener.seat, match.view(listener.observer)
         return wire.Moment(
-            at=ledger.at,
+            at=ledger.steps_told,
             beat=self._end,
             scene=self._scene(view),
             asked=ledger.telling.asked(view, reader),
             question=self._question(seat, view, reader),
-            unasked=self._unasked(seat, reader),
+            unasked=self._unasked(match, seat, reader),
             undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
             progress=ledger.telling.progress(match),
             over=match.is_over,
@@ -210,13 +211,13 @@ class Showing:
 
     def _scene(self, view: View) -> Any:
         """The scene of this moment, made once for all who share it."""
-        known = self._scenes.get(view.observer)
-        if known is None or known[0] != self._now:
+        known, now = self._scenes.get(view.observer), self.ledger.moment_of(view.observer)
+        if known is None or known[0] != now:
             sightings = self.sightings(view.observer)
             sightings.look_anew()
             scene = self.ledger.telling.scene(view, sightings.number)
             sightings.forget_unseen()
-            known = self._scenes[view.observer] = (self._now, scene)
+            known = self._scenes[view.observer] = (now, scene)
         return known[1]
 
     def _question(self, seat: int, view: View, reader: Reader) -> Question | None:
@@ -235,11 +236,11 @@ class Showing:
             ready=offer.ready if ledger.is_no_choice(seat) else [],
         )
 
-    def _unasked(self, seat: int, reader: Reader) -> list[Item]:
+    def _unasked(self, match: Match[Any], seat: int, reader: Reader) -> list[Item]:
         ledger = self.ledger
         if seat == WATCH or not ledger.seats[seat].is_played_by_a_person:
             return []
-        return ledger.telling.unasked(ledger.playing, reader, self.sightings(reader.observer).number)
+        return ledger.telling.unasked(match, reader, self.sightings(reader.observer).number)
 
     def sentence(self, error: ComptoirError, listener: Listener) -> Text:
         return self.ledger.telling.sentence(error, self.reader(listener))

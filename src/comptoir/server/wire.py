@@ -315,7 +315,7 @@ class Moment(Struct, frozen=True):
     """The game as this client may see it now. ``scene`` is the game's own type (see ``Scene`` there)."""
 
     at: int
-    """The number of picks made so far."""
+    """How many steps everybody knows of: what somebody has begun and not made is told to nobody else."""
     beat: int
     """The number of beats told so far."""
     scene: Any
@@ -363,7 +363,7 @@ class Talk(_Message, frozen=True):
 
 
 class Done(_Message, frozen=True):
-    """A move is stored. A move sent twice gets this twice."""
+    """A move is stored, and this many steps are known to all. A move sent twice gets this twice."""
 
     move: str
     at: int

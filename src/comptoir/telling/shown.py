@@ -171,7 +171,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """What one seat is asked now. Only that seat ever sees it."""
 
     at: int
-    """The number of picks made so far: an answer names it, so that a late one is told apart."""
+    """The question's own number: an answer names it, so that a late one is told apart. No two questions to a
+    seat have the same."""
     prompt: str
     """The code of the question, to tell it from another; how it is shown is said by the rest."""
     text: Text

@@ -139,7 +139,7 @@ export class TableState {
 
   /** Put a moment on the screen. */
   show(moment: Moment): void {
-    if (this.moment?.at !== moment.at) this.tip = null;
+    if (this.moment?.at !== moment.at || this.moment.question?.at !== moment.question?.at) this.tip = null;
     this.moment = moment;
   }
 

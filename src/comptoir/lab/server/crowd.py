@@ -111,19 +111,21 @@ class SentPick:
         self.message = message
         self.sent = perf_counter()
         self.patience: asyncio.TimerHandle | None = None
+        self.begun_at = person.table.at
         self.done_at: int | None = None
         self.arrivals: list[tuple[int, int, float]] = []
-        """Seats, the number of picks they were shown, and when."""
+        """Seats, the number of steps they were shown, and when."""
 
     def delays(self) -> Delays | None:
-        """None before everybody has seen it."""
+        """None before everybody has seen it; what is only begun is seen at its own seat alone."""
         if self.done_at is None:
             return None
         first: dict[int, float] = {}
         for seat, at, when in self.arrivals:
             if at >= self.done_at:
                 first.setdefault(seat, when - self.sent)
-        if len(first) < len(self.person.table.people):
+        is_told = self.done_at > self.begun_at
+        if self.person.seat not in first or (is_told and len(first) < len(self.person.table.people)):
             return None
         return first[self.person.seat], max(first.values())
 

@@ -1,0 +1,31 @@
+"""Whether a pick was noticed: what a seat has begun is its own until others have seen something of it.
+
+Choosing what to buy shows nothing, and can be taken back for nothing; so as long as only the same seat is
+asked, no event is told, nobody learns a face and no dice move, the others know nothing of it either. What
+rules note on the table meanwhile is shown with the first thing that is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from comptoir.core.decision import Decision
+from comptoir.core.table import Table
+
+NOBODY = -1
+"""There is not one seat alone that is asked."""
+
+
+class Noticeable(NamedTuple):
+    """What others would notice: if a pick changes none of it, they know nothing of the pick."""
+
+    seat: int
+    told: int
+    chance: int
+    known: bytes
+
+
+def look(table: Table, asked: tuple[Decision, ...], together: bool) -> Noticeable:
+    """What can be noticed now; the table has to be listened to."""
+    seat = NOBODY if together or not asked else asked[0].seat
+    return Noticeable(seat, table.told, table.dice.count, bytes(table.known))
