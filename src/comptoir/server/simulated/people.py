@@ -17,6 +17,8 @@ from comptoir.server.simulated.lines import Answer, Line, Message, Unreachable
 
 UNNAMED = ("passes", "speak", "older", "commit", "reveal", "ping")
 """Messages that are no moves."""
+SHARE_BEFORE = 0.3
+"""Before a game begins there is less to talk about."""
 IDLE = 5.0
 """Seconds after which somebody who has nothing to do looks up."""
 QUICK = 4.0
@@ -69,6 +71,8 @@ class Person:
         """What was sent and not answered yet, by the name of the move."""
         self.nonces: dict[tuple[str, int], bytes] = {}
         """What they add to each deal."""
+        self.way = ""
+        """To the next table, if there is one."""
         self.last: Message | None = None
         self.may_leave = True
         self._hurry = hurry
@@ -135,6 +139,17 @@ class Person:
             self.town.locked_out -= set(links)
             self.town.invitations |= {**links, WATCH: answer.body["watch"]}
 
+    async def _follow(self) -> None:
+        """Go to the next table. A way that leads nowhere, since it was used unseen, is asked for again."""
+        (path, _, token), self.way = self.way.partition("#"), ""
+        table = path.split("/")[2]
+        answer = await self.town.ask(self, "POST", f"/api/tables/{table}/enter", {"token": token, "name": ""})
+        if answer.status == 200:
+            self.hang_up(0)
+            self.table, self.cookies = table, answer.cookies
+            self.shown, self.moment, self.last = {}, None, None
+            self.unanswered.clear()
+
     # -- hearing ------------------------------------------------------------------------------------------
 
     def hear(self, line: Line, message: Message) -> None:
@@ -149,6 +164,8 @@ class Person:
         if kind == "snapshot":
             for each in list(self.unanswered.values()):
                 self.town.send(self, each)
+        elif kind == "moved":
+            self.way = message["link"]
         elif kind in ("done", "refused", "reason", "form"):
             self.unanswered.pop(message["move"], None)
 
@@ -182,7 +199,8 @@ class Person:
     async def _go_on(self) -> None:
         ways = [] if self.town.is_quiet else self._needed()
         if self.town.has_whims and not self.town.is_calm:
-            ways += self._whims()
+            share = 1.0 if self.moment is not None else SHARE_BEFORE
+            ways += [(share * weight, do) for weight, do in self._whims()]
         if ways:
             weights = [weight for weight, _ in ways]
             ((_, do),) = self.chance.choices(ways, weights)
@@ -200,7 +218,8 @@ class Person:
             if any(seat["kind"] == "open" for seat in seats):
                 found.append((0.3 if self.town.invitations else 4, self._invite))
             else:
-                found.append((4, lambda: self.say("start")))
+                is_full = all(seat["connected"] or seat["kind"] == "bot" for seat in seats)
+                found.append((4 if is_full else 0.3, lambda: self.say("start")))
         if self.seat == 0 and self.town.locked_out and state != "locked":
             seat = min(self.town.locked_out)
             if seats[seat]["kind"] == "open":
@@ -214,13 +233,22 @@ class Person:
             found.append((6, lambda: self._share(deal)))
         if state == "playing" and seats[self.seat]["bot"] and not self._waits_for("replace"):
             found.append((2, lambda: self.say("replace", seat=self.seat, bot=False)))
-        proposal = self.shown["proposal"]
-        if proposal is not None and self.seat in proposal["waiting"] and not self._waits_for("consent"):
-            yes = self.town.is_calm or self.chance.random() < 0.6
-            found.append((4, lambda: self.say("consent", proposal=proposal["number"], yes=yes)))
+        if self.shown["proposal"] is not None:
+            found += self._answer_proposal(self.shown["proposal"])
         if self.question is not None and not self._waits_for("pick"):
             found.append((8, self._pick))
+        if self.way:
+            found.append((3, self._follow))
+        elif self.shown["next_table"] and not self._waits_for("rematch"):
+            found.append((1, lambda: self.say("rematch")))
         return found
+
+    def _answer_proposal(self, proposal: Message) -> list[Way]:
+        """Somebody wishes to take back a step."""
+        if self.seat not in proposal["waiting"] or self._waits_for("consent"):
+            return []
+        yes = self.town.is_calm or self.chance.random() < 0.6
+        return [(8, lambda: self.say("consent", proposal=proposal["number"], yes=yes))]
 
     def _whims(self) -> list[Way]:
         """Whatever else people do."""
@@ -237,13 +265,15 @@ class Person:
         if self.last is not None:
             again = self.last
             found.append((0.6, lambda: self.town.send(self, again)))
-        found.append((0.6, lambda: self.say("say", text=f"hello {chance.randrange(1000)}")))
+        found.append((0.4, lambda: self.say("say", text=f"hello {chance.randrange(1000)}")))
         if self.shown.get("state") == "open":
-            found.append((0.3, lambda: self.say("rename", name=f"Name {chance.randrange(100)}")))
+            found.append((0.2, lambda: self.say("rename", name=f"Name {chance.randrange(100)}")))
+        if self.moment is not None and self.moment["over"] and not self.shown["next_table"]:
+            found.append((2, lambda: self.say("rematch")))
         if self.moment is None or self.moment["over"]:
             return found
         if self.moment["undo"] != "none" and not self._waits_for("undo"):
-            found.append((1, lambda: self.say("undo")))
+            found.append((3 if self.moment["undo"] == "consent" else 1, lambda: self.say("undo")))
         found.append((0.2, lambda: self.say("passes", scope=chance.choice(["none", "turn", "always"]))))
         found.append((0.1, lambda: self.say("replace", seat=self.seat, bot=True)))
         found.append((0.1, lambda: self.say("hint")))

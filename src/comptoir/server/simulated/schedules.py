@@ -52,10 +52,13 @@ def setting_of(seed: int) -> Setting:
         "players": players,
         "seats": ["open"] * (people - 1) + ["random"] * (players - people),
     }
+    is_short = chance.random() < 0.3
     if chance.random() < 0.35:
         wishes["game"] = "karanor"
+        wishes["options"] = {"round_limit": 1} if is_short else {}
     else:
         wishes["sets"] = chance.choice(SETS)
+        wishes["options"] = {"turn_limit": chance.randint(1, 3)} if is_short else {}
     return Setting(
         wishes=wishes,
         langs=tuple(chance.choice(("en", "fr")) for _ in range(people)),
@@ -69,7 +72,7 @@ def setting_of(seed: int) -> Setting:
             half_open=chance.choice((0.0, 30.0)),
         ),
         bots_failing=chance.choice((0.0, 0.1)),
-        messages=chance.randint(14, 30),
+        messages=chance.randint(5, 16),
         crashes=tuple(chance.randint(1, 500) for _ in range(chance.choice((0, 1, 1, 2, 3)))),
     )
 

@@ -30,9 +30,11 @@ PROGRESS = 4
 """Records by which a table that goes on grows."""
 STILL = 25
 """Seconds without anything new after which nothing is under way."""
+MOST_BEFORE = 40
+"""Messages outside a game after which all is calm."""
 REFUSED = 400
-EXPECTED = ("not_stored", "link_spent", "already_begun", "seat_taken")
-"""Why people may be refused at the door: nothing was stored, or they are too late."""
+EXPECTED = ("not_stored", "link_spent", "bad_link", "already_begun", "seat_taken")
+"""Why people may be refused at the door: nothing is stored, they are late, a ticket died with its server."""
 LAST_WORDS = 5.0
 """Seconds in which what a dying server has begun comes to its end."""
 
@@ -52,8 +54,8 @@ class Setting(NamedTuple):
     lines: LineTemper = LineTemper()
     bots_failing: float = 0.0
     messages: int = 40
-    """So many are sent by people before all is calm."""
-    records: int = 60
+    """So many are sent by people in the game before all is calm."""
+    records: int = 50
     """So many are stored before that at most: bots go on without anybody saying anything."""
     longest: float = 3600.0
     """Seconds after which all is calm, however little was said."""
@@ -101,7 +103,9 @@ class World:
         self._own: set[asyncio.Task[Any]] = set()
         self._house: House | None = None
         self._next_crash = 0
-        self._goal = self._still = 0
+        self._still = self._in_game = 0
+        self._lengths: dict[str, int] = {}
+        """Of the tables, when they were first looked at in the calm."""
         self._before = (0, 0)
         self._loop: VirtualLoop
         seats = [*range(len(setting.langs)), *([WATCH] if setting.is_watched else [])]
@@ -143,9 +147,11 @@ class World:
     def _is_wild(self) -> bool:
         """May anything still happen?"""
         setting, truth = self.setting, self.witness.truths.get(self.people[0].table)
-        if self.witness.violations or (truth is not None and truth.ledger.state == "over"):
+        is_over = truth is not None and truth.ledger.state == "over"
+        if self.witness.violations or (is_over and not setting.has_whims):
             return False
-        is_young = self.messages < setting.messages and self._loop.time() < setting.longest
+        is_talkative = self._in_game < setting.messages and self.messages - self._in_game < MOST_BEFORE
+        is_young = is_talkative and self._loop.time() < setting.longest
         return is_young and self._length() < setting.records
 
     def _calm_down(self) -> None:
@@ -154,7 +160,6 @@ class World:
         self.is_calm = True
         self.temper, self._disk.temper = LineTemper(), DiskTemper()
         self._next_crash, self._bots.failing = 0, 0.0
-        self._goal = self._length() + PROGRESS
 
     async def _until(self, is_so: Callable[[], bool], or_else: str) -> None:
         for _ in range(PATIENCE):
@@ -170,11 +175,14 @@ class World:
 
     def _goes_on(self) -> bool:
         """Is everybody here and playing for themselves, and has enough happened since all is calm?"""
-        truth = self.witness.truths.get(self.people[0].table)
+        host, truth = self.people[0], self.witness.truths.get(self.people[0].table)
         if truth is None or truth.ledger.match is None or not all(person.table for person in self.people):
             return False
+        if truth.ledger.state == "over":
+            return not truth.ledger.next_table
         is_played = not any(seat.stand_in for seat in truth.ledger.seats)
-        return truth.ledger.state == "over" or (is_played and self._length() >= self._goal)
+        before = self._lengths.setdefault(host.table, self._length())
+        return is_played and self._length() >= before + PROGRESS
 
     def _is_settled(self) -> bool:
         """Is everybody here and answered, and has nothing happened for a while?"""
@@ -277,6 +285,7 @@ class World:
         if person.line is None:
             return
         self.messages += 1
+        self._in_game += person.moment is not None
         if "move" in message:
             self.witness.sent(message["is"], person.table, person.seat, message["move"])
         self.note(f"{person.name} sends {message}")
