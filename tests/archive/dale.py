@@ -6,7 +6,7 @@ built and tossed somewhere, by every number of players, and asks all that it can
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
@@ -15,6 +15,7 @@ from comptoir.bots import Look
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Event, Match, Shown
 from comptoir.core.archive import dump, load
+from comptoir.core.loading import begin
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.events import Built, Played, Purchased, Reacted, Resumed, Tossed, Used
@@ -56,7 +57,7 @@ def shows(match: Match[Any]) -> set[tuple[object, ...]]:
     found: set[tuple[object, ...]] = {
         ("set", name, wishes["players"], wishes["teams"]) for name in wishes["sets"]
     }
-    again, save = Match(GAME, wishes, match.key), match.save()
+    again, save = begin(GAME, match.save()), match.save()
     for pick in cast(list[Any], save["picks"]):
         for each in again.decisions:
             found.add(("asked", each.prompt, each.source >= 0 and FACES[again.table.faces[each.source]]))
@@ -78,14 +79,11 @@ def cards_in(event: Event) -> Iterator[str]:
                 yield FACES[each.face]
 
 
-def record(folder: Path) -> dict[str, bytes]:
+def record(stored: Sequence[Path]) -> Iterator[tuple[str, bytes]]:
     """New files: games that show what no stored one does."""
-    stored = sorted(folder.glob("dale-*.json"))
     shown = set().union(*[shows(load(file.read_bytes())) for file in stored])
-    files: dict[str, bytes] = {}
     for number in NEW:
         match = play(number)
         if not shows(match) <= shown:
             shown |= shows(match)
-            files[f"dale-{number}.json"] = dump(match)
-    return files
+            yield f"{number:03}.json", dump(match)

@@ -7,6 +7,7 @@ of the content pack is drawn and used somewhere.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -138,15 +139,13 @@ def entries() -> list[str]:
     return [*pack.faces, *[each.id for table in tables for each in table]]
 
 
-def record() -> dict[str, bytes]:
+def record() -> Iterator[tuple[str, bytes]]:
     """The files: games until everything was shown, but at least so many."""
     used: Counter[str] = Counter()
-    files: dict[str, bytes] = {}
     number = 0
     while number < GAMES or (number < 4 * GAMES and any(not used[name] for name in entries())):
         missing = {name for name in entries() if not used[name]}
         match = play(number, used)
         if number < GAMES or any(used[name] for name in missing):
-            files[f"karanor-{number:03}.json"] = dump(match)
+            yield f"{number:03}.json", dump(match)
         number += 1
-    return files
