@@ -34,7 +34,7 @@ def names(path: Path) -> str:
     ("path", "code"), PYTHON, ids=lambda each: names(each) if isinstance(each, Path) else ""
 )
 def test_python_in_a_document_runs(path: Path, code: str) -> None:
-    exec(compile(code, names(path), "exec"), {"__name__": "document"})
+    exec(compile(code, names(path), "exec"), {"__name__": __name__})  # a module that dataclasses can find
 
 
 @pytest.mark.parametrize("command", COMMANDS)

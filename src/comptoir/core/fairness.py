@@ -200,8 +200,10 @@ def read_terms(text: str) -> dict[str, Any] | None:
 
 def _people(text: str, match: Match[Any]) -> list[bool] | None:
     """Is there a person at each seat, by these terms? None if they are not those of this game."""
-    terms, first = read_terms(text), match.start.rules if match.start else match.rules
-    if terms is None or (terms["game"], terms["rules"]) != (match.game.name, first):
+    terms = read_terms(text)
+    if terms is None or terms["game"] != match.game.name:
+        return None
+    if terms["rules"] > match.start.rules if match.start else terms["rules"] != match.rules:
         return None
     try:
         options = match.game.options_of(terms["options"], match.rules)
