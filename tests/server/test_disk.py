@@ -1,17 +1,45 @@
-"""A full disk: the table pauses, nothing is acknowledged, and it goes on by itself."""
+"""A disk that fails: the table pauses, nothing is acknowledged, and it goes on by itself."""
 
 from __future__ import annotations
 
+import errno
+import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from tests.server.guests import Guest, any_items, begun, play_on, said, settle, table_for
 from tests.server.running import Running
+from tests.server.test_killed import come_back
+
+FAULTS = 200 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 6
+"""How often the disk fails while people play."""
+FAILING = """
+import os, sqlite3
+from pathlib import Path
+from comptoir.server import heads
+flag, connect, sync = Path({flag!r}), sqlite3.connect, heads._sync_data
+
+class Failing(sqlite3.Connection):
+    def execute(self, sql, *parameters):
+        if sql == "COMMIT" and flag.exists() and flag.read_text() == "commit":
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *parameters)
+
+def fail(file):
+    if flag.exists() and flag.read_text().isdecimal():
+        raise OSError(int(flag.read_text()), "the disk fails")
+    sync(file)
+
+sqlite3.connect = lambda *how, **more: connect(*how, factory=Failing, **more)
+heads._sync_data = fail
+"""
+"""A server whose disk fails as a file says: when a transaction is stored, or with an error of the system."""
 
 
 @contextmanager
@@ -102,4 +130,49 @@ def test_who_goes_on_sending_meanwhile_is_told_that_the_table_is_busy(folder: Pa
         assert (refused["move"], refused["code"]) == (moves.pop(), "busy")
         assert said(refused["text"])
     assert [host.until("done")["move"] for _ in moves] == moves
+    assert server.stop() == 0
+
+
+@contextmanager
+def failing_disk(flag: Path, how: str) -> Iterator[None]:
+    flag.with_suffix(".new").write_text(how)
+    flag.with_suffix(".new").replace(flag)
+    yield
+    flag.unlink()
+
+
+def test_a_disk_that_fails_again_and_again(folder: Path, tmp_path: Path) -> None:
+    """Full, not answering, read-only: nothing is told that could be lost; it goes on without a restart."""
+    flag, chance = tmp_path / "flag", Random("faults")
+    server = Running(folder, setting=FAILING.format(flag=str(flag)))
+    guests, acknowledged = begun(server, 2), 0
+    for number in range(FAULTS):
+        if any(guest.moment and guest.moment["over"] for guest in guests):
+            guests, acknowledged = begun(server, 2), 0
+        player = settle(guests, chance)
+        assert player.question is not None
+        ways = (str(errno.EIO), str(errno.ENOSPC), str(errno.EROFS), "commit", "limit")
+        how, at = ways[number % len(ways)], player.at
+        with full_disk(server) if how == "limit" else failing_disk(flag, how):
+            items = list(any_items(player.question, chance))
+            move = player.send("pick", at=player.question["at"], items=items)
+            for guest in guests:
+                guest.until("room", where=lambda each: each["table"]["paused"])
+                guest.catch_up()
+                assert guest.at == at
+            assert not [each for each in player.heard if each["is"] == "done" and each["move"] == move]
+            assert player.http.get("/health").json()["status"] == "paused"
+        done = player.until("done", "refused")
+        assert (done["is"], done["move"]) == ("done", move)
+        assert done["at"] > at, "it counts, and once"
+        acknowledged = done["at"]
+        for guest in guests:
+            guest.catch_up()
+            guest.heard.clear()
+    server.kill()
+
+    server = Running(folder, port=server.port)
+    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    come_back(guests, server)
+    assert all(guest.at >= acknowledged for guest in guests)
     assert server.stop() == 0
