@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from itertools import pairwise, permutations
 from math import exp, factorial, lgamma, log
-from pathlib import Path
 
 import pytest
 
 from comptoir.core import Dice, archive
 from comptoir.core.fairness import draws
+from tests.archive.shelves import NAMES, stored
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 ROLLS = 2_000_000 if FULL else 20_000
@@ -28,7 +28,7 @@ MOST_UNLIKELY = 0.001
 SIDES = (2, 3, 5, 6, 8, 10, 12, 100)
 LENGTHS = (10, 60, 120)
 """Cards in a shuffle: one block of chance, nearly one, and several."""
-ARCHIVE = Path(__file__).resolve().parents[1] / "archive"
+STORED = [file for game in NAMES for file in stored(game)]
 
 Shuffle = Callable[[list[int]], None]
 
@@ -159,7 +159,7 @@ def test_dice_and_shuffles_do_what_exact_chance_does(seed: int) -> None:
 def test_stored_games_did_what_exact_chance_does() -> None:
     """Every number chance gave in them; of a shuffle, the ninth of its orders, and the third of the next."""
     ninths, dice = list[int](), dict[int, list[int]]()
-    for file in sorted(ARCHIVE.glob("*.json"))[:: 1 if FULL else 5]:
+    for file in STORED[:: 1 if FULL else 5]:
         for draw in draws(archive.parse(file.read_bytes())):
             if draw.cards >= 10:
                 ninths.append(draw.number * 9 // draw.sides)

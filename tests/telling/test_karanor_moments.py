@@ -23,9 +23,10 @@ from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.story import FACTS, sentence, stories
 from comptoir.telling.karanor.wording import are_alike, card_of, result, word
 from comptoir.words import LANGUAGES, words
+from tests.archive.shelves import stored
 from tests.telling.karanor_reading import PACK, moments, teller
 
-STORED = sorted((Path(__file__).parents[1] / "archive").glob("karanor-*.json"))
+STORED = stored("karanor")
 ASKS = ("choose", "choose_card", "choose_named", "choose_goods", "choose_while", "Decision")
 """Whatever the rules ask with."""
 
