@@ -98,6 +98,16 @@ class Truth:
                 return found
         raise AssertionError(f"observer {observer} may not see this at {at}: {faces}")
 
+    def known_cards(self, at: int, observer: int) -> Counter[str]:
+        """How many cards of each face an observer knows after a step, or in what they have begun since."""
+        begun = self._begun.get((at, observer), ())
+        found = Counter[str]()
+        for match in (self.moments[at].match, *begun):
+            table, names = match.table, match.game.faces
+            tokens = [each for each in range(len(table.faces)) if table.knows(observer, each)]
+            found |= Counter([names[table.faces[each]] for each in tokens])
+        return found
+
     def known(self, at: int, observer: int) -> set[str]:
         """The faces an observer has come to know by then: seen, told of, or named in a question."""
         known = self._known.setdefault(observer, [])
@@ -130,6 +140,14 @@ def texts(plain: Plain) -> list[str]:
     if isinstance(plain, list | tuple):
         return [text for each in plain for text in texts(each)]
     return []
+
+
+def numbered(plain: Plain) -> list[tuple[int, str]]:
+    """Every card in a scene, wherever it lies: an observer's number for it, and its face."""
+    if isinstance(plain, dict):
+        found = [(plain["id"], plain["face"])] if plain.keys() >= {"id", "face"} else []
+        return found + [card for each in plain.values() for card in numbered(each)]
+    return [card for each in plain for card in numbered(each)] if isinstance(plain, list) else []
 
 
 def spots(view: Plain) -> list[Spot]:
