@@ -11,7 +11,7 @@ import logging
 import pickle
 from collections import Counter
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -55,7 +55,15 @@ class Lines(NamedTuple):
     before: int
 
 
-Question: TypeAlias = Steps | Lines
+class Whole(NamedTuple):
+    """All of a game that is over: its story in figures, the file to download, or what proves its chance."""
+
+    table: str
+    length: int
+    what: Literal["story", "save", "proof"]
+
+
+Question: TypeAlias = Steps | Lines | Whole
 
 
 class Past:

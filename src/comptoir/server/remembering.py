@@ -16,12 +16,13 @@ from pathlib import Path
 
 import msgspec
 
-from comptoir.core import ComptoirError, registry
-from comptoir.server import wire
+from comptoir.core import ComptoirError, archive, registry
+from comptoir.core.fairness import draws
+from comptoir.server import bodies, wire
 from comptoir.server.folder import DATABASE, dial
 from comptoir.server.ledger import Ledger
 from comptoir.server.letters import answer_all, no_longer_than, where
-from comptoir.server.past import BROKEN, FAILED, LONGEST, TOLD, Lines, Question, Steps
+from comptoir.server.past import BROKEN, FAILED, LONGEST, TOLD, Lines, Question, Steps, Whole
 from comptoir.server.recall import recalling
 from comptoir.server.replays import Film, Replay
 from comptoir.server.store import Record, read_records
@@ -43,9 +44,11 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self._connection = dial(folder / DATABASE, "ro")
+        self.until = 0
+        """The last record to be read: what comes after it nobody has been told yet."""
 
     def read(self, table: str, since: int = 0) -> Sequence[Record]:
-        return read_records(self._connection, table, since)
+        return [each for each in read_records(self._connection, table, since) if each.seq <= self.until]
 
 
 class Memory:
@@ -60,9 +63,9 @@ class Memory:
         """What was asked for. Raises ``ComptoirError``."""
         ledger = self._ledgers.pop(question.table, None) or Ledger(question.table)
         if ledger.length < question.length:
+            self._shelf.until = question.length
             for _ in recalling(self._shelf, ledger):
-                if ledger.length >= question.length:
-                    break
+                pass
         told = self._tell(question, ledger)
         self._keep(ledger)
         return told
@@ -91,6 +94,34 @@ class Memory:
         reader = ledger.reader(question.observer, question.lang)
         first, beats = story(ledger, reader, question.before, TURNS_AT_ONCE)
         return _encode(wire.Story(first, beats))
+
+    @_tell.register
+    def _(self, question: Whole, ledger: Ledger) -> bytes:
+        match question.what:
+            case "story":
+                return _encode(ledger.telling.story(ledger.playing))
+            case "save":
+                return archive.dump(ledger.playing, ledger.dealing.fairness)
+            case "proof":
+                return _proof(ledger).model_dump_json().encode()
+
+
+def _proof(ledger: Ledger) -> bodies.Proof:
+    fairness = ledger.dealing.fairness
+    return bodies.Proof(
+        commitment=fairness.commitment,
+        key=fairness.key,
+        nonces=list(fairness.nonces),
+        terms=fairness.terms,
+        digests=list(fairness.digests),
+        game_key=ledger.playing.key.hex(),
+        draws=[
+            bodies.DrawSeen(
+                count=each.count, sides=str(each.sides), number=str(each.number), cards=each.cards
+            )
+            for each in draws(ledger.playing.save())
+        ],
+    )
 
 
 def main() -> None:

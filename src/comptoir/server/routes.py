@@ -13,8 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from comptoir import __version__
-from comptoir.core import ComptoirError, archive, registry
-from comptoir.core.fairness import draws
+from comptoir.core import ComptoirError, registry
 from comptoir.server import bodies, links, metrics
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
@@ -25,7 +24,7 @@ from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.names import name_of
 from comptoir.server.pages import Page
-from comptoir.server.past import Question, Steps
+from comptoir.server.past import Question, Steps, Whole
 from comptoir.server.porch import Porch
 from comptoir.server.problems import speaks
 from comptoir.server.purses import WAKE
@@ -85,10 +84,6 @@ async def _past(request: Request, question: Question) -> Response:
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
-
-
-def json(value: object, headers: dict[str, str] | None = None) -> Response:
-    return Response(_encode(value), media_type="application/json", headers=headers)
 
 
 router = APIRouter(
@@ -241,37 +236,23 @@ async def story(request: Request, table: TableName) -> Response:
     ledger = _over(house_of(request).find(table))
     if ledger.unkept is not None and ledger.told is not None:
         return Response(chronicle_of(ledger.told), media_type="application/json")
-    return json(ledger.telling.story(ledger.playing))
+    return await _past(request, Whole(table, ledger.length, "story"))
 
 
 @router.get("/tables/{table}/save", dependencies=[Depends(_look_back)])
 async def save(request: Request, table: TableName) -> Response:
     """A game that is over, as a file: for ``comptoir verify`` and ``comptoir replay``."""
     ledger = _replayable(_over(house_of(request).find(table)))
-    content = archive.dump(ledger.playing, ledger.dealing.fairness)
-    headers = {"Content-Disposition": f'attachment; filename="comptoir-{table}.json"'}
-    return Response(content, media_type="application/json", headers=headers)
+    answer = await _past(request, Whole(table, ledger.length, "save"))
+    answer.headers["Content-Disposition"] = f'attachment; filename="comptoir-{table}.json"'
+    return answer
 
 
-@router.get("/tables/{table}/proof", dependencies=[Depends(_look_back)])
-async def proof(request: Request, table: TableName) -> bodies.Proof:
+@router.get("/tables/{table}/proof", response_model=bodies.Proof, dependencies=[Depends(_look_back)])
+async def proof(request: Request, table: TableName) -> Response:
     """All it takes to check every shuffle and die of a game that is over."""
     ledger = _replayable(_over(house_of(request).find(table)))
-    fairness = ledger.dealing.fairness
-    return bodies.Proof(
-        commitment=fairness.commitment,
-        key=fairness.key,
-        nonces=list(fairness.nonces),
-        terms=fairness.terms,
-        digests=list(fairness.digests),
-        game_key=ledger.playing.key.hex(),
-        draws=[
-            bodies.DrawSeen(
-                count=each.count, sides=str(each.sides), number=str(each.number), cards=each.cards
-            )
-            for each in draws(ledger.playing.save())
-        ],
-    )
+    return await _past(request, Whole(table, ledger.length, "proof"))
 
 
 # -- the server itself ----------------------------------------------------------------------------------
