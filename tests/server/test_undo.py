@@ -35,6 +35,16 @@ def unnumbered(question: Message) -> Message:
     return {name: value for name, value in question.items() if name != "at"}
 
 
+def assert_taken_back(beats: list[Message]) -> None:
+    """The log says what was done, struck out, and who took it back."""
+    heading, *struck, last = [line for beat in beats for line in beat["lines"]]
+    assert heading["turn"] == 1
+    assert struck
+    assert all(line["struck"] for line in struck)
+    assert said(last["text"]) == "Ada takes this step back."
+    assert not last.get("struck")
+
+
 def after_inventory(guests: list[Guest]) -> Guest:
     """Somebody has discarded a card and drawn another: that cannot be unseen."""
     host = guests[0]
@@ -106,11 +116,31 @@ def test_the_others_are_asked_and_agree(server: Running) -> None:
         assert guest.shown["proposal"] is None
         assert guest.at == 0, "nobody knows that it was begun"
         latest = [each for each in guest.heard if each["is"] == "snapshot"][-1]
-        assert [line["turn"] for beat in latest["story"] for line in beat["lines"]] == [1]
+        assert_taken_back(latest["story"])
     assert host.moment is not None
     assert unnumbered(host.moment["question"]) == unnumbered(before["question"])
     assert host.moment["scene"] == before["scene"]
     assert host.pick(0)["is"] == "done"
+
+
+def test_what_was_taken_back_stays_in_the_log(server: Running) -> None:
+    """For those who come later, in old lines and in the replay; what was only begun does not."""
+    guests = begun(server, 2)
+    host = after_inventory(guests)
+    host.do("undo")
+    guests[1].do("consent", proposal=1, yes=True)
+    host.until("snapshot")
+    host.do("undo")  # nobody knows that an inventory was begun, and nobody is told that it is not
+    host.until("snapshot")
+    for guest in guests:
+        guest.reload()
+        latest = [each for each in guest.heard if each["is"] == "snapshot"][-1]
+        assert_taken_back(latest["story"])
+        guest.send("older", before=10**6)
+        assert_taken_back(guest.until("story")["beats"])
+        replay = guest.get("replay", eyes="watch", start=0).json()
+        assert replay["steps"] == 0
+        assert_taken_back(replay["frames"][0]["beats"])
 
 
 def test_one_no_is_enough(server: Running) -> None:

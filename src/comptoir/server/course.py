@@ -17,6 +17,7 @@ from comptoir.core.table import has_learned
 from comptoir.server import entries
 from comptoir.server.deeds import Attempt, Deed, cost_of_undo, unasked_by_bots
 from comptoir.server.sitters import Sitter
+from comptoir.server.takebacks import TakenBack
 
 
 class Course:
@@ -46,6 +47,8 @@ class Course:
         """How often the game went back."""
         self.told_rewinds = 0
         """How often it did for everybody: what was told before that no longer holds."""
+        self.taken_back: list[TakenBack] = []
+        """What everybody knows to be taken back."""
         self._heard = 0
         """How often the game went on or back for everybody."""
         self._alone: Counter[int] = Counter()

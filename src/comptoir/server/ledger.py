@@ -25,6 +25,7 @@ from comptoir.server.entries import Entry
 from comptoir.server.names import unlike
 from comptoir.server.news import News
 from comptoir.server.sitters import Sitter
+from comptoir.server.takebacks import take_back
 from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
@@ -294,6 +295,7 @@ class Ledger(Course):
     @_enter.register
     def _(self, entry: entries.Undone) -> None:
         is_told = self.match is None or self.at - entry.to > self.match.unseen
+        events = [] if self.match is None else list(self.match.events or ())
         if self.match is not None:
             for _ in range(self.at - entry.to):
                 self.match.undo(consent=True)
@@ -303,6 +305,9 @@ class Ledger(Course):
         self.steps_told = sum(step.told for step in self.steps)
         self.rewinds += 1
         self.told_rewinds += is_told
+        if is_told and self.match is not None:
+            left = len(self.match.events or ())
+            self.taken_back = take_back(self.taken_back, entry.seat, self.steps_told, events, left)
         self._move_on(None if is_told else entry.seat)
 
     @_enter.register
@@ -351,7 +356,7 @@ class Ledger(Course):
         self.match = go_on(registry.rules(self.game), self._save, start, rules)
         self.dropped += self.at - start.picks
         self.at = start.picks
-        self.steps, self.steps_told, self.asked = [], 0, {}
+        self.steps, self.steps_told, self.asked, self.taken_back = [], 0, {}, []
         self.rewinds += 1
         self.told_rewinds += 1
         self._heard += 1

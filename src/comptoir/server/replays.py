@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from comptoir.core.loading import begin
 from comptoir.core.log import encode
 from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Sightings
+from comptoir.server.takebacks import Eyes, beats_of
 from comptoir.telling.shown import Asked, Beat
 from comptoir.telling.telling import Reader
 
@@ -92,10 +94,14 @@ class Film:
         first = self._counts[step - 1] if step else 0
         events = self._events[first : self._counts[step]]
         is_open = eyes == "all"
-        told = [opened(event) if is_open else seen(event, reader.observer) for event in events]
+        eyes_on: Eyes = opened if is_open else partial(seen, observer=reader.observer)
+        told = [eyes_on(event) for event in events]
         if step == 0:
             told = [*telling.opening(match), *told]
         beats = telling.beats(told, reader, sightings.number)
+        for taken in self._ledger.taken_back:
+            if taken.step == step:
+                beats += beats_of(taken, telling, reader, eyes_on)
         sightings.look_anew()
         view = (_opened(match) if is_open else match).view(reader.observer)
         scene = telling.scene(view, sightings.number)

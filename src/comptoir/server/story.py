@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from comptoir.core import Event
+from comptoir.core import Event, seen
 from comptoir.server.ledger import Ledger
+from comptoir.server.takebacks import beats_of as taken_back_beats
 from comptoir.server.upgrades import beats_of
 from comptoir.telling.shown import Beat
 from comptoir.telling.telling import Reader, Telling
@@ -22,10 +24,14 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
     events = match.events or []
     before = min(before, len(events))
     first = _turn_start(telling, events, before, turns)
-    told = match.events_for(reader.observer, first, before)
-    if first == 0:
-        told = [*telling.opening(match), *told]
-    beats = telling.beats(told, reader, _unnumbered)
+    beats = list[Beat]() if first else telling.beats(telling.opening(match), reader, _unnumbered)
+    at = first
+    for taken in ledger.taken_back:
+        if first < taken.place <= before or first == taken.place == 0:
+            beats += telling.beats(match.events_for(reader.observer, at, taken.place), reader, _unnumbered)
+            beats += taken_back_beats(taken, telling, reader, partial(seen, observer=reader.observer))
+            at = taken.place
+    beats += telling.beats(match.events_for(reader.observer, at, before), reader, _unnumbered)
     return first, [Beat([], beat.lines) for beat in beats if beat.lines]
 
 

@@ -68,6 +68,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Who acts, or -1."""
     turn: int = 0
     """The turn a heading opens."""
+    struck: bool = False
+    """Was it taken back since?"""
 
 
 class Motion(Struct, frozen=True, omit_defaults=True):

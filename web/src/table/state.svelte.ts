@@ -177,7 +177,7 @@ export class TableState {
 
   /** The last thing a seat did, for its sign; of a turn that is over, what it began with. */
   lastOf(seat: number): Text {
-    const isBy = ({ line }: Told) => line.seat === seat && !line.heading;
+    const isBy = ({ line }: Told) => line.seat === seat && !line.heading && !line.struck;
     const last = this.lines.findLastIndex(isBy);
     const start = this.lines.findLastIndex(({ line }, at) => at <= last && line.heading === true);
     const isOver = this.lines.findLastIndex(({ line }) => line.heading === true) > start;

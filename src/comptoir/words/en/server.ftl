@@ -16,6 +16,7 @@ error-bot-plays = A bot is playing for you. Take your seat back first.
 error-only-the-host = Only the person who opened this table can do that.
 error-proposal-open = Somebody else has asked to take back a step; answer that first.
 error-cannot-agree = { $name } is away, and a bot cannot say yes for them: what the others have seen is taken back only if each of them agrees.
+log-taken-back = { $name } takes this step back.
 error-no-proposal = Nobody is waiting for your answer any more.
 error-too-much-talk = You have said a lot in a short time. Wait a moment, then say the rest.
 error-no-hints = This table plays without hints, as was chosen when it was opened.

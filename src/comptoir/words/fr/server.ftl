@@ -16,6 +16,7 @@ error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre siège.
 error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
 error-proposal-open = Quelqu’un d’autre demande déjà à reprendre un coup ; répondez-lui d’abord.
 error-cannot-agree = { $name } n’est pas là, et un robot ne peut pas dire oui à sa place : ce que les autres ont vu ne se reprend que si chacun est d’accord.
+log-taken-back = { $name } reprend ce coup.
 error-no-proposal = Plus personne n’attend votre réponse.
 error-too-much-talk = Vous avez dit beaucoup de choses en peu de temps. Attendez un instant avant la suite.
 error-no-hints = Cette table joue sans conseils : c’est ce qui a été choisi à son ouverture.
