@@ -159,6 +159,7 @@ class Witness(logging.Handler):
     def _hear_beats(self, truth: Truth, told: _Told, ear: Ear, message: Shown) -> None:
         before, beat, beats = ear.beat, message["moment"]["beat"], without_ids(message["beats"])
         observer = self._observer(truth, ear)
+        self._catch_up(truth, ear)
         ear.epochs = [
             epoch
             for epoch in ear.epochs
@@ -168,6 +169,16 @@ class Witness(logging.Handler):
         if not ear.epochs:
             self.blame(f"seat {ear.seat}: an update from beat {before} to {beat} is not the story")
         self._note(told, ear, message["moment"])
+
+    def _catch_up(self, truth: Truth, ear: Ear) -> None:
+        """What is taken back before anybody else knew of it is not told to them: their story stays."""
+        if not ear.epochs:
+            return
+        observer, last = self._observer(truth, ear), ear.epochs[-1]
+        known = truth.beats(last, observer, ear.lang, 0, ear.beat)
+        for epoch in range(last + 1, len(truth.epochs)):
+            if truth.beats(epoch, observer, ear.lang, 0, ear.beat) == known:
+                ear.epochs.append(epoch)
 
     def _note(self, told: _Told, ear: Ear, moment: Shown) -> None:
         ear.beat, ear.moment = moment["beat"], moment
@@ -213,6 +224,7 @@ class Witness(logging.Handler):
             truth = self.truths[ear.table]
             if truth.ledger.match is None:
                 continue
+            self._catch_up(truth, ear)
             if ear.moment is None or not truth.is_at(ear.epochs[-1] if ear.epochs else -1, ear.beat):
                 self.blame(f"seat {ear.seat}: is left behind at beat {ear.beat}")
                 continue
