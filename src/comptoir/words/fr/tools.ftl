@@ -221,7 +221,7 @@ bench-server-error = { $kind } : { $count }
 error-bench-server-failed = Le serveur à mesurer n’a pas joué son rôle ({ $reason }). Voyez si { $command } fonctionne tout seul.
 bench-idle-rss-mb = mémoire du serveur avec { $sockets } personnes assises sans rien faire, Mo
 bench-idle-lost = parmi elles, celles que le serveur a renvoyées
-bench-idle-parts = { $empty } Mo à vide, { $tables } Mo une fois tout le monde assis ; chaque connexion prend { $kb } ko.
+bench-idle-parts = { $empty } Mo à vide, { $tables } Mo une fois tout le monde assis ; chaque connexion prend { $kb } ko.
 error-bench-files = Cette machine laisse un programme ouvrir { $most } fichiers, et il en faut { $needed }. Mesurez moins de connexions avec --sockets, ou autorisez-en davantage avec ulimit -n.
 error-bench-no-picks = Pas un seul choix n’est passé : il n’y a rien à mesurer. Laissez plus de temps avec --seconds.
 
