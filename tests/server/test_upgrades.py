@@ -15,6 +15,7 @@ from comptoir.core.fairness import draws
 from comptoir.server import entries, upgrades
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
+from comptoir.server.keeping import keep_stories
 from comptoir.server.recall import recall
 from comptoir.server.replays import Film
 from comptoir.server.routes import _replayable
@@ -234,3 +235,31 @@ def test_a_table_stores_where_it_stands_at_the_stop_and_its_story_at_the_end(fol
     asyncio.run(play_to_the_end(folder, table))
     assert kinds(folder, table)[-3:] == ["picked", "checkpointed", "told"]
     assert kinds(folder, table).count("told") == 1
+
+
+def test_a_game_that_was_over_before_stories_were_kept_gets_its_own(folder: Path) -> None:
+    """And the checkpoint of its end; whoever has both is left asleep."""
+
+    async def write() -> None:
+        clerk = Clerk(1)
+        clerk.open(1)
+        clerk.begin()
+        clerk.play(10**6)
+        old = [entry for entry in clerk.written if not isinstance(entry, entries.Checkpointed)]
+        store = Store.open(folder)
+        records = [entries.record(seq, entry) for seq, entry in enumerate(old, 1)]
+        await store.append("table1", records, state="over", game="dale")
+        store.close()
+
+    async def look_after(is_told: bool) -> None:
+        async with opened(folder) as house:
+            await keep_stories(house)
+            assert len(house.awake) == (not is_told)
+            for actor in house.awake:
+                while actor.ledger.told is None:
+                    await asyncio.sleep(0)
+
+    asyncio.run(write())
+    asyncio.run(look_after(False))
+    assert kinds(folder, "table1")[-3:] == ["picked", "checkpointed", "told"]
+    asyncio.run(look_after(True))

@@ -25,6 +25,7 @@ from comptoir.server.demo import keep_demo, open_demo
 from comptoir.server.folder import token
 from comptoir.server.hosts import Hosts
 from comptoir.server.house import House
+from comptoir.server.keeping import keep_stories
 from comptoir.server.limits import Doorkeeper, DoorLimits
 from comptoir.server.origins import is_same_site
 from comptoir.server.pacing import Pace
@@ -98,11 +99,13 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.house = house
         await house.start(store.losses)
         reading = asyncio.create_task(asyncio.to_thread(routes.read_catalogues))
+        keeping = asyncio.create_task(keep_stories(house))
         demo = None
         if settings.demo:
             await open_demo(house)
             demo = asyncio.create_task(keep_demo(house))
         yield
+        keeping.cancel()
         if demo is not None:
             demo.cancel()
         await house.stop()

@@ -6,15 +6,23 @@ A checkpoint now and then, when the table falls asleep and when the game is over
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from comptoir.core import ComptoirError
 from comptoir.server import entries, upgrades
 from comptoir.server.deeds import Attempt
-from comptoir.server.store import NotStored, Storage
+from comptoir.server.store import OVER, Damaged, NotStored, Storage
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
+    from comptoir.server.house import House
+
+PAUSE = 0.2
+"""Seconds between two games that are looked through: nobody waits for it."""
+
+log = logging.getLogger("comptoir.keeping")
 
 
 class Keeper:
@@ -55,6 +63,21 @@ class Keeper:
             self._storyteller = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
-        told = await upgrades.tell(self._ledger.playing, self._ledger.names)
-        if self._ledger.told is None:
-            self._actor.post(self._actor.record, told)
+        ledger = self._ledger
+        told = await upgrades.tell(ledger.playing, ledger.names)
+        if ledger.told is None:
+            for entry in (*upgrades.mark(ledger, ledger.playing), told):
+                self._actor.post(self._actor.record, entry)
+
+
+async def keep_stories(house: House) -> None:
+    """Go through the games that are over, and have those stored of which there is no story yet."""
+    for row in house.store.tables():
+        if row.state != OVER:
+            continue
+        await asyncio.sleep(PAUSE)
+        try:
+            if all(record.kind != "told" for record in house.store.read(row.id)):
+                await house.wake(row.id)  # it does so by itself, and sleeps again
+        except (ComptoirError, Damaged) as error:
+            log.warning("no_story", extra={"table": row.id[:4], "why": type(error).__name__})
