@@ -25,7 +25,7 @@ from tests.server.guests import Guest, begun, finished_table
 from tests.server.running import PATIENCE, Running, quick
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
-TURNS = 6 if FULL else 2
+TURNS = 4 if FULL else 2
 """How often it is measured in turns, without a flood and with it."""
 TABLES = 20 if FULL else 3
 """Tables of those who flood."""

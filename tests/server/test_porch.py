@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.server.porch import LINES_PER_SOCKET, MOST_SILENT, SPARE_FILES, Porch
+from comptoir.server import metrics
+from comptoir.server.porch import LINES_PER_SOCKET, LONG_SILENCE, MOST_SILENT, SPARE_FILES, Porch
 from comptoir.server.purses import LINE, LONG_WAIT, PER_SOCKET, SOCKET_SAVES, Till
 from tests.server.guests import begun, table_for
 from tests.server.running import PATIENCE, Running, quick
@@ -41,26 +42,46 @@ def porch() -> Porch:
     return Porch(Till(SOCKETS, 10), SOCKETS, files=10_000)
 
 
-def test_whoever_says_nothing_for_longest_goes_first(porch: Porch) -> None:
+def pass_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    now = metrics.clock() + seconds
+    monkeypatch.setattr(metrics, "clock", lambda: now)
+
+
+def test_whoever_says_nothing_for_longest_goes_first(porch: Porch, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = arrive(porch, "192.0.2.1", SOCKETS)
     porch.go_in(lines[0])
+    pass_time(monkeypatch, LONG_SILENCE + 1)
     more = arrive(porch, "192.0.2.1", 2)
     assert [each.is_cut for each in lines] == [False, True, *[False] * (SOCKETS - 2)]
     assert not any(each.is_cut for each in more)
     assert len(porch) == SOCKETS + 1
 
 
-def test_the_silent_of_one_address_cost_no_other_its_place(porch: Porch) -> None:
+def test_the_silent_of_one_address_cost_no_other_its_place(
+    porch: Porch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ours = arrive(porch, "192.0.2.2", 1)
-    arrive(porch, "192.0.2.1", 5 * SOCKETS)
+    arrive(porch, "192.0.2.1", SOCKETS)
+    pass_time(monkeypatch, LONG_SILENCE + 1)
+    theirs = arrive(porch, "192.0.2.1", SOCKETS)
     assert not ours[0].is_cut
+    assert not any(each.is_cut for each in theirs)
+    assert len(porch) == SOCKETS + 1
 
 
-def test_the_silent_of_many_addresses_are_bounded(porch: Porch) -> None:
-    lines = [line for number in range(MOST_SILENT) for line in arrive(porch, f"198.51.{number}.1", 2)]
-    assert sum(not each.is_cut for each in lines) == MOST_SILENT
-    assert not lines[-1].is_cut
-    assert lines[0].is_cut
+def test_the_silent_of_many_addresses_are_bounded(porch: Porch, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = [line for at in range(MOST_SILENT) for line in arrive(porch, f"198.51.{at}.1", 1)]
+    pass_time(monkeypatch, LONG_SILENCE + 1)
+    second = [line for at in range(MOST_SILENT) for line in arrive(porch, f"203.0.{at}.1", 1)]
+    assert all(each.is_cut for each in first)
+    assert not any(each.is_cut for each in second)
+
+
+def test_when_all_come_at_once_all_are_heard(porch: Porch) -> None:
+    """After a start: thousands are connected before the first of them could be read."""
+    addresses = [f"10.0.{at // 250}.{at % 250}" for at in range(4 * MOST_SILENT)]
+    lines = [line for address in addresses for line in arrive(porch, address, 2)]
+    assert not any(each.is_cut for each in lines)
 
 
 def test_an_address_has_so_many_lines_but_a_proxy_here_speaks_for_many(porch: Porch) -> None:
