@@ -148,7 +148,7 @@ def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
             if value is None
             else decimal(words, value, 0 if type(value) is int else 1)
         )
-        wanted = "bench-at-least" if name == "picks_per_s" else "bench-at-most"
+        wanted = "bench-at-least" if name in load.AT_LEAST else "bench-at-most"
         label = words.say(key, tables=figures.tables, sockets=figures.sockets)
         met = _said(words, load.is_met(figures, name))
         rows.append([label, shown, words.say(wanted, target=decimal(words, bar, 0)), met])

@@ -45,6 +45,8 @@ class LoadFigures:
     """The most memory the server ever held; None where the system does not tell."""
     cpu: float | None
     """The part of one core it took while picks were timed."""
+    pick_ms: float | None
+    """The same for each pick, with everything around it."""
     start_s: float
     """From its start until it listens, in an empty folder."""
     resume_s: float
@@ -69,17 +71,21 @@ BARS: dict[str, float] = {
     "errors": 0.0,
     "lost_picks": 0.0,
     "rss_mb": 400.0,
-    "start_s": 3.0,
-    "resume_s": 5.0,
+    "pick_ms": 3.0,
+    "start_s": 2.0,
+    "resume_s": 4.0,
 }
 """What we want at most, with the usual number of tables, seats and picks."""
+MOST_PICKS = 350.0
+"""What we want at least when everybody is in a hurry."""
+AT_LEAST = ("picks_per_s", "most_picks_per_s")
 SLACK = 0.99
 """A pick or two of the last moment are not a pace that was missed."""
 
 
 def bars(figures: LoadFigures) -> dict[str, float]:
     """What each figure is held against; of picks there should be as many as were due."""
-    return {"picks_per_s": figures.rate, **BARS}
+    return {"picks_per_s": figures.rate, "most_picks_per_s": MOST_PICKS, **BARS}
 
 
 def is_met(figures: LoadFigures, name: str) -> bool:
@@ -87,7 +93,9 @@ def is_met(figures: LoadFigures, name: str) -> bool:
     value: float | None = getattr(figures, name)
     if value is None:
         return False
-    return value >= figures.rate * SLACK if name == "picks_per_s" else value <= BARS[name]
+    if name in AT_LEAST:
+        return value >= bars(figures)[name] * SLACK
+    return value <= BARS[name]
 
 
 def measure(
@@ -122,6 +130,7 @@ def measure(
         error_kinds=dict(server.errors),
         rss_mb=None if server.memory is None else server.memory / 2**20,
         cpu=paced.cpu,
+        pick_ms=None if paced.cpu is None else 1000 * paced.cpu * seconds / len(last),
         start_s=start,
         resume_s=resumed.seconds,
         resume_start_s=resumed.start,

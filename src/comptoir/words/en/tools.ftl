@@ -211,6 +211,8 @@ bench-server-picks-per-s = picks per second at { $tables ->
 }, { $sockets } connections
 bench-server-p99-ms = from a pick until all seats see it, 99 of 100 within, ms
 bench-server-own-p95-ms = until its own seat sees it, 95 of 100 within, ms
+bench-server-most-picks-per-s = picks per second when everybody hurries
+bench-server-pick-ms = time of the processor for each pick, ms
 bench-server-errors = errors
 bench-server-lost-picks = picks lost when the server was killed
 bench-server-rss-mb = most memory of the server, MB

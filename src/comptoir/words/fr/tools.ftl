@@ -202,6 +202,8 @@ bench-server-picks-per-s = choix par seconde à { $tables ->
 }, { $sockets } connexions
 bench-server-p99-ms = d’un choix jusqu’à toutes les places, 99 fois sur 100, ms
 bench-server-own-p95-ms = jusqu’à la place qui l’a fait, 95 fois sur 100, ms
+bench-server-most-picks-per-s = choix par seconde quand tout le monde se presse
+bench-server-pick-ms = temps de processeur pour chaque choix, ms
 bench-server-errors = erreurs
 bench-server-lost-picks = choix perdus quand le serveur a été tué
 bench-server-rss-mb = mémoire du serveur au plus fort, Mo
