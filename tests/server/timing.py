@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from math import log, sqrt
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -29,6 +30,7 @@ from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
 from comptoir.server.simulated.clock import run
 from comptoir.server.store import Record, Storage
+from comptoir.server.wire import FromServer
 from comptoir.telling.telling import Menu
 
 USUAL_ANSWER, SPREAD = 2.5, 0.7
@@ -121,13 +123,56 @@ class _Pool:
 # -- at the table -------------------------------------------------------------------------------------------
 
 
-class Asked(NamedTuple):
-    """A question that is open: since when the watcher could know, and what it is."""
+class _Watcher(Listener):
+    """Hears of the table, and reads at once."""
 
-    since: float
-    kind: Kind
-    is_no_choice: bool
-    options: int
+    __slots__ = ("has_heard",)
+
+    def __init__(self, observer: int) -> None:
+        super().__init__(WATCH, observer, "en")
+        self.has_heard = False
+        """Of the game, since this was last looked at."""
+
+    def push(self, message: FromServer | bytes) -> None:
+        heard = msgspec.json.decode(message) if isinstance(message, bytes) else msgspec.to_builtins(message)
+        self.has_heard |= heard.get("moment") is not None
+
+    def refresh(self) -> None:
+        self.has_heard = True
+
+
+class _Table(Actor):
+    """Tells somebody when something was entered."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.after: Callable[[], None] = lambda: None
+
+    async def record(self, *args: Any, **kwargs: Any) -> None:
+        await super().record(*args, **kwargs)
+        self.after()
+
+
+class Asked:
+    """A question that is open, with those after it that the watcher does not hear of before the last one."""
+
+    def __init__(self, since: float, decision: Decision, is_no_choice: bool) -> None:
+        self.since = since
+        self.prompts = [name_of(decision)]
+        self.decision = decision
+        self.options = len(decision.options)
+        self.is_no_choice = is_no_choice
+
+    def go_on(self, decision: Decision, is_no_choice: bool) -> None:
+        self.decision = decision
+        self.prompts.append(name_of(decision))
+        self.is_no_choice |= is_no_choice
+
+
+def name_of(decision: Decision) -> str:
+    """The kind of a question; everybody sees in the end how many picks a run had."""
+    goes_on = decision.run is not None and bool(decision.run.picked)
+    return f"{decision.prompt}…" if goes_on else decision.prompt
 
 
 class Party:
@@ -138,9 +183,11 @@ class Party:
         self.chance = Random(seed)
         self.ledger = begin(setting, self.chance)
         self.actor = set_up(self.ledger, self.chance)
-        self.open: dict[int, tuple[Decision, Asked]] = {}
+        self.actor.after = self._look_up
+        self.is_over = asyncio.Event()
+        self.open: dict[int, Asked] = {}
         self.people: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
-        self.watcher = Listener(WATCH, self.ledger.spectator, "en")
+        self.watcher = _Watcher(self.ledger.spectator)
 
     async def play(self, seconds: float) -> None:
         """Play on for so long, or until the game is over."""
@@ -148,39 +195,42 @@ class Party:
         for seat, scope in self.setting.orders.items():
             order(self.actor, seat, scope)
         self.actor.start()
-        reading = asyncio.create_task(self._watch())
-        await asyncio.wait([reading], timeout=seconds)
-        reading.cancel()
+        self._look_up()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.is_over.wait(), seconds)
         for _, task in self.people.values():
             task.cancel()
         await self.actor.stop()
 
-    async def _watch(self) -> None:
-        """Note what the watcher's messages tell; people look up when something has happened."""
-        while not self.ledger.playing.is_over:
-            data = await self.watcher.take()
-            assert data is not None
-            message = msgspec.json.decode(data)
-            if message.get("moment") is not None:
-                self._see(asyncio.get_running_loop().time())
-            self._ask_people()
+    def _look_up(self) -> None:
+        """Something has happened: the watcher may have heard of it, and people see what they are asked."""
+        if self.watcher.has_heard:
+            self.watcher.has_heard = False
+            self._see(asyncio.get_running_loop().time())
+        else:
+            self._pass_over()
+        self._ask_people()
+        if self.ledger.playing.is_over:
+            self.is_over.set()
 
     def _see(self, now: float) -> None:
         """The table has changed for the watcher: what was answered since has passed, what is new begins."""
-        asked = self.ledger.asked
-        for seat, (decision, question) in list(self.open.items()):
-            if not self._is_same(decision, seat):
+        for seat, asked in list(self.open.items()):
+            if not self._is_same(asked.decision, seat):
                 del self.open[seat]
                 if not self.ledger.steps[-1].unasked:  # everybody sees what cuts a question short
-                    sight = Sight(now - question.since, question.is_no_choice, question.options)
-                    self.sights[question.kind].append(sight)
-        for seat, (decision, _) in asked.items():
+                    kind = Kind(self.setting.game, self._by(seat), ", ".join(asked.prompts))
+                    self.sights[kind].append(Sight(now - asked.since, asked.is_no_choice, asked.options))
+        for seat, (decision, _) in self.ledger.asked.items():
             if seat not in self.open:
-                goes_on = decision.run is not None and bool(decision.run.picked)
-                prompt = f"{decision.prompt}, further" if goes_on else decision.prompt
-                kind = Kind(self.setting.game, self._by(seat), prompt)
-                is_none = self.ledger.is_no_choice(seat)
-                self.open[seat] = (decision, Asked(now, kind, is_none, len(decision.options)))
+                self.open[seat] = Asked(now, decision, self.ledger.is_no_choice(seat))
+
+    def _pass_over(self) -> None:
+        """Somebody is asked something else, and the watcher has not heard of it."""
+        for seat, asked in self.open.items():
+            now, _ = self.ledger.asked.get(seat, (None, 0))
+            if now is not None and not self._is_same(asked.decision, seat):
+                asked.go_on(now, self.ledger.is_no_choice(seat))
 
     def _is_same(self, before: Decision, seat: int) -> bool:
         """Is that still the question? Asked anew after something done unasked, it goes on."""
@@ -220,10 +270,10 @@ class Party:
         await self.actor.record(entries.Picked(seat, attempt.picks), attempt=attempt)
 
 
-def set_up(ledger: Ledger, chance: Random) -> Actor:
+def set_up(ledger: Ledger, chance: Random) -> _Table:
     """A table whose bots think here, and which stores nothing."""
     store, pool = cast(Storage, _Store()), cast(Pool, _Pool(chance))
-    return Actor(ledger, store, pool, Pace(), 60, cast(House, _House(chance)))
+    return _Table(ledger, store, pool, Pace(), 60, cast(House, _House(chance)))
 
 
 def any_picks(offer: Menu, chance: Random) -> list[Option]:
