@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,7 +16,8 @@ from comptoir.server.links import WATCH
 from comptoir.server.orders import Scope
 from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import Record
-from comptoir.telling.shown import Where, Window
+from comptoir.server.takebacks import TakenBack, beats_of
+from comptoir.telling.shown import Beat, Where, Window
 
 Shown = dict[str, Any]
 Signature = tuple[Any, ...]
@@ -62,6 +64,8 @@ class Truth:
         """What the table beside the game looked like after each record."""
         self.epochs: list[list[Event]] = [[]]
         """The events of the game, and those of each game that was until something was taken back."""
+        self._taken_back: list[Sequence[TakenBack]] = [()]
+        """What the log of each of these games says was taken back."""
         self._beats: dict[tuple[int, int, str], list[Shown]] = {}
 
     def store(self, records: Sequence[Record]) -> None:
@@ -71,7 +75,9 @@ class Truth:
             if isinstance(entry, entries.Undone):
                 self.epochs[-1] = list(ledger.playing.events or ())
                 self.epochs.append([])
+                self._taken_back.append(())
             ledger.enter(entry, record.move)
+            self._taken_back[-1] = ledger.taken_back
             if ledger.match is not None:
                 self.epochs[-1] = ledger.match.events or []
             self.records.append(record)
@@ -90,19 +96,27 @@ class Truth:
             told = [seen(event, observer) for event in events[len(known) : end]]
             reader = self.ledger.reader(observer, lang)
             beats = self.ledger.telling.beats(told, reader, _unnumbered)
-            known += [without_ids(each) for each in msgspec.to_builtins(beats)]
+            known += self._plain(beats)
         return known[first:end]
 
     def is_at(self, epoch: int, beat: int) -> bool:
         """Is that all there is?"""
         return epoch == len(self.epochs) - 1 and beat == len(self.epochs[epoch])
 
-    def opening(self, observer: int, lang: str) -> list[Shown]:
-        """What is told before the first event."""
-        told = self.ledger.telling.opening(self.ledger.playing)
-        reader = self.ledger.reader(observer, lang)
-        beats: list[Shown] = msgspec.to_builtins(self.ledger.telling.beats(told, reader, _unnumbered))
-        return beats
+    def story(self, epoch: int, observer: int, lang: str, beat: int) -> list[Any]:
+        """The lines of the log up to a beat, with what was taken back."""
+        telling, reader = self.ledger.telling, self.ledger.reader(observer, lang)
+        beats, at = self._plain(telling.beats(telling.opening(self.ledger.playing), reader, _unnumbered)), 0
+        for taken in self._taken_back[epoch]:
+            if taken.place <= beat:
+                beats += self.beats(epoch, observer, lang, at, taken.place)
+                beats += self._plain(beats_of(taken, telling, reader, partial(seen, observer=observer)))
+                at = taken.place
+        beats += self.beats(epoch, observer, lang, at, beat)
+        return [each["lines"] for each in beats if each["lines"]]
+
+    def _plain(self, beats: list[Beat]) -> list[Shown]:
+        return [without_ids(each) for each in msgspec.to_builtins(beats)]
 
     def said(self, number: int, lang: str) -> Shown | None:
         """A line of the talk, if it is stored and still kept."""

@@ -151,9 +151,7 @@ class Witness(logging.Handler):
         """Are these the last lines of the story up to a beat?"""
         if beat > len(truth.epochs[epoch]):
             return False
-        observer = self._observer(truth, ear)
-        told = [*truth.opening(observer, ear.lang), *truth.beats(epoch, observer, ear.lang, 0, beat)]
-        known = [each["lines"] for each in told if each["lines"]]
+        known = truth.story(epoch, self._observer(truth, ear), ear.lang, beat)
         return len(lines) <= len(known) and known[len(known) - len(lines) :] == lines
 
     def _hear_beats(self, truth: Truth, told: _Told, ear: Ear, message: Shown) -> None:
