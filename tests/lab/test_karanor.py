@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import Event, Shown, registry
+from comptoir.core.table import Journal
 from comptoir.karanor import events
 from comptoir.karanor.pack import BadPack
 from comptoir.lab.arena import Campaign, deal, outcomes, play
@@ -157,7 +158,7 @@ def test_an_artefact_that_waits_to_be_used_counts_when_it_is_not_when_it_is_kept
     card = Shown(0, pack.face[artefact.id], 0)
     is_kept = told is events.ChoseArtefact
     event = events.ChoseArtefact(0, card, ()) if is_kept else events.Activated(0, card, -1, events.Payment())
-    match.events = [event]
+    match.events = Journal([event])
     assert bool(uses(match).used[artefact.id]) is is_used
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import ComptoirError, Dice, Event, Option, Shown, registry
+from comptoir.core.table import Journal
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -142,7 +143,9 @@ def elsewhere(ledger: Ledger, observer: int, chance: Random) -> Ledger:
     match = ledger.playing
     world = match.imagine(observer, Dice.seeded(chance.getrandbits(60)))
     faces = len(match.game.faces)
-    world.events = [_veiled(event, observer, chance, faces) for event in match.events or ()]
+    journal = match.events or Journal()
+    veiled = [_veiled(event, observer, chance, faces) for event in journal]
+    world.events = Journal(veiled, journal.shuffles)
     twin = copy(ledger)
     twin.match, twin._offers, twin._forced = world, {}, {}
     at = {seat: number for seat, (_, number) in ledger.asked.items()}

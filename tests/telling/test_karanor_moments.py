@@ -134,7 +134,7 @@ def test_every_event_is_told_to_everybody_as_it_happens(players: int) -> None:
     told = set()
     since = 0
     for match in moments(players, f"told {players}", 300):
-        happened = match.events or []
+        happened: list[Event] = match.events or []
         news = happened[since:]
         told |= {event.name() for event in news}
         for observer in range(players + 1) if news else ():

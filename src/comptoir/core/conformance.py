@@ -15,12 +15,11 @@ from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, Refused
-from comptoir.core.events import Event
 from comptoir.core.game import Game
 from comptoir.core.loading import go_on, load
 from comptoir.core.log import encode
 from comptoir.core.match import Match
-from comptoir.core.table import NO_CARD, UNKNOWN, Table, has_learned
+from comptoir.core.table import NO_CARD, UNKNOWN, Journal, Table, has_learned
 from comptoir.core.view import View
 
 AnyMatch: TypeAlias = Match[Any]
@@ -212,7 +211,7 @@ def probe_news(match: AnyMatch, world: AnyMatch, observer: int, dice: Dice) -> l
         return []
     pick, stories = decision.options[dice.below(len(decision.options))], []
     for each in (match.clone(), world.clone()):
-        before, story = each.clone(), list[Event]()
+        before, story = each.clone(), Journal()
         each.table.listen(story)
         each.events = story
         try:

@@ -52,6 +52,11 @@ def opened(event: E) -> E:
     return _through(event, lambda card: card._replace(known=1))
 
 
+def renamed(event: E, name: Callable[[int], int]) -> E:
+    """The event with other names for its cards."""
+    return _through(event, lambda card: card._replace(card=name(card.card)))
+
+
 def _through(event: E, eyes: Eyes) -> E:
     before = [getattr(event, name) for name in _names(type(event))]  # type: ignore[arg-type]  # hashable
     after = [_seen(value, eyes) for value in before]

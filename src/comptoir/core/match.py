@@ -22,7 +22,7 @@ from comptoir.core.game import Game, T
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
-from comptoir.core.table import World, has_learned
+from comptoir.core.table import Journal, World, has_learned
 from comptoir.core.undoing import before_last
 from comptoir.core.view import seen_decision
 
@@ -43,7 +43,7 @@ class Match(Generic[T]):
     options: Mapping[str, object]
     key: bytes
     imagined: bool
-    events: list[Event] | None
+    events: Journal | None
     """The whole story, or None on a copy."""
     _table: T | None
     """None while a copy sleeps."""
@@ -73,7 +73,7 @@ class Match(Generic[T]):
         self.options = game.options_of(options, self.rules)
         self.key = key
         self.imagined = False
-        self.events = []
+        self.events = Journal()
         self.start = start
         dice = dice or Dice(key)  # others of that key tell what they gave
         table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
@@ -91,7 +91,7 @@ class Match(Generic[T]):
         if self._table is None:
             assert self._anchor is not None
             if self.events is not None:
-                del self.events[self._anchor.mark :]  # the action tells them once more
+                self.events.forget_after(self._anchor.mark)
             self._rerun(self._anchor, self._since)
         assert self._table is not None
         return self._table
@@ -216,10 +216,6 @@ class Match(Generic[T]):
         before = before_last(self)
         if not consent and has_learned(before.table, self.table):
             raise Refused("learned")
-        if self.events is not None:
-            self.events[:] = before.events or ()
-            before.events = self.events
-            before.table.listen(self.events)
         for slot in Match.__slots__:
             setattr(self, slot, getattr(before, slot))
 
@@ -245,7 +241,7 @@ class Match(Generic[T]):
         twin.options = self.options
         twin.key = self.key
         twin.imagined = self.imagined
-        twin.events = self.events[:] if with_events and self.events is not None else None
+        twin.events = self.events.copy() if with_events and self.events is not None else None
         twin._asked = self._asked
         twin._together = self._together
         twin._sealed = self._sealed
@@ -342,7 +338,7 @@ class Match(Generic[T]):
             self._run(self._given(logged))
         except Exception as bug:
             if self.events is not None:
-                del self.events[anchor.mark :]
+                self.events.forget_after(anchor.mark)
             self._past = past
             self._rerun(anchor, picks)
             raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug

@@ -10,7 +10,7 @@ imagined world deals unknown faces anew within their pool.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from comptoir.core.dice import Dice
@@ -41,6 +41,23 @@ class Shown(NamedTuple):
 
 UNSEEN: Final = Shown(NO_CARD, UNKNOWN, 0)
 """Somebody else's secret."""
+
+
+class Journal(list["Event"]):
+    """The events of a match and, between them, the piles that were shuffled."""
+
+    def __init__(self, events: Iterable[Event] = (), shuffles: Iterable[tuple[int, Cards]] = ()) -> None:
+        super().__init__(events)
+        self.shuffles = list(shuffles)
+        """How many events there were before each, and its cards."""
+
+    def copy(self) -> Journal:
+        return Journal(self, self.shuffles)
+
+    def forget_after(self, mark: int) -> None:
+        """Keep so many events; the action that told the others tells them once more."""
+        del self[mark:]
+        self.shuffles = [each for each in self.shuffles if each[0] <= mark]
 
 
 class World(NamedTuple):
@@ -214,6 +231,8 @@ class Table(Board):
             for card, face in zip(pile, mixed, strict=True):
                 faces[card] = face
             return
+        if type(self.journal) is Journal:
+            self.journal.shuffles.append((len(self.journal), pile))
         self._merge({pools[card] for card in pile if known[card] != self.public})
         pool, pools = self.pool, self.pools
         for card, face in zip(pile, mixed, strict=True):

@@ -23,7 +23,7 @@ def before_last(match: Match[T]) -> Match[T]:
         past, anchor, picks = past
     before = match.clone(with_events=True)
     if before.events is not None:
-        del before.events[anchor.mark :]
+        before.events.forget_after(anchor.mark)
     before._past = past
     before._public = None
     before._rerun(anchor, ())

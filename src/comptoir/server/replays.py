@@ -11,8 +11,9 @@ from msgspec import Struct
 from comptoir.core import Match, opened, seen
 from comptoir.core.loading import begin
 from comptoir.core.log import encode
+from comptoir.core.table import Journal
 from comptoir.server.ledger import Ledger
-from comptoir.server.sightings import Sightings
+from comptoir.server.sightings import Names, Sightings
 from comptoir.server.takebacks import Eyes, beats_of
 from comptoir.telling.shown import Asked, Beat
 from comptoir.telling.telling import Reader
@@ -64,7 +65,7 @@ class Film:
             self._counts.append(len(live.events or ()))
             if number % EVERY == 0:
                 self._marks.append(live.clone())
-        self._events = live.events or []
+        self._events = live.events or Journal()
         self.turns = [0, *self._turns()]
 
     @property
@@ -95,13 +96,15 @@ class Film:
         events = self._events[first : self._counts[step]]
         is_open = eyes == "all"
         eyes_on: Eyes = opened if is_open else partial(seen, observer=reader.observer)
-        told = [eyes_on(event) for event in events]
+        told = Names(self._events.shuffles).told([eyes_on(event) for event in events], first)
         if step == 0:
             told = [*telling.opening(match), *told]
-        beats = telling.beats(told, reader, sightings.number)
+        beats = telling.beats(told, reader, sightings.number_of)
         for taken in self._ledger.taken_back:
             if taken.step == step:
                 beats += beats_of(taken, telling, reader, eyes_on)
+        done = [each for each in self._events.shuffles if each[0] <= self._counts[step]]
+        sightings.rename(Names(done).now())
         sightings.look_anew()
         view = (_opened(match) if is_open else match).view(reader.observer)
         scene = telling.scene(view, sightings.number)

@@ -16,7 +16,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.news import News
 from comptoir.server.notices import notices
 from comptoir.server.orders import Scope
-from comptoir.server.sightings import Sightings
+from comptoir.server.sightings import Names, Sightings
 from comptoir.server.story import story
 from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
@@ -118,8 +118,9 @@ class Showing:
         """What happened since everybody was last told."""
         match = self.ledger.playing
         events = match.events_for(listener.observer, self._told, self._end)
-        number = self.sightings(listener.observer).number
-        beats = self.ledger.telling.beats(events, self.reader(listener), number)
+        named = Names(match.events.shuffles if match.events else ()).told(events, self._told)
+        number = self.sightings(listener.observer).number_of
+        beats = self.ledger.telling.beats(named, self.reader(listener), number)
         return wire.Update(beats, self.moment(listener))
 
     def begin_telling_alone(self, observer: int) -> None:
@@ -213,7 +214,8 @@ class Showing:
         """The scene of this moment, made once for all who share it."""
         known, now = self._scenes.get(view.observer), self.ledger.moment_of(view.observer)
         if known is None or known[0] != now:
-            sightings = self.sightings(view.observer)
+            sightings, events = self.sightings(view.observer), self.ledger.playing.events
+            sightings.rename(Names(events.shuffles if events else ()).now())
             sightings.look_anew()
             scene = self.ledger.telling.scene(view, sightings.number)
             sightings.forget_unseen()

@@ -21,7 +21,7 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
     if ledger.unkept is not None:
         return 0, beats_of(ledger.told, reader.words.lang) if ledger.told is not None else []
     match, telling = ledger.playing, ledger.telling
-    events = match.events or []
+    events: list[Event] = match.events or []
     before = min(before, len(events))
     first = _turn_start(telling, events, before, turns)
     beats = list[Beat]() if first else telling.beats(telling.opening(match), reader, _unnumbered)
