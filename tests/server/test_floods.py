@@ -33,7 +33,7 @@ PICKS = 60 if FULL else 12
 """Picks that are timed each time."""
 MOST_P99 = 0.100
 """Seconds: what we promise on a calm machine."""
-SLACK = 12.0
+SLACK = 20.0
 """So much slower picks may become in ``./check``, where other tests run beside; a stalled table is slower
 by hundreds."""
 THINKING = 0.15
