@@ -19,6 +19,8 @@ from tests.server.test_killed import come_back
 
 FAULTS = 200 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 6
 """How often the disk fails while people play."""
+ROUNDS = 10
+"""How often in one game."""
 FAILING = """
 import os, sqlite3
 from pathlib import Path
@@ -145,10 +147,10 @@ def test_a_disk_that_fails_again_and_again(folder: Path, tmp_path: Path) -> None
     """Full, not answering, read-only: nothing is told that could be lost; it goes on without a restart."""
     flag, chance = tmp_path / "flag", Random("faults")
     server = Running(folder, setting=FAILING.format(flag=str(flag)))
-    guests, acknowledged = begun(server, 2), 0
+    guests, acknowledged = list[Guest](), 0
     for number in range(FAULTS):
-        if any(guest.moment and guest.moment["over"] for guest in guests):
-            guests, acknowledged = begun(server, 2), 0
+        if number % ROUNDS == 0:  # a game lasts longer than that
+            guests = begun(server, 2)
         player = settle(guests, chance)
         assert player.question is not None
         ways = (str(errno.EIO), str(errno.ENOSPC), str(errno.EROFS), "commit", "limit")
