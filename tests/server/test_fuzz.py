@@ -104,6 +104,8 @@ class Heckler:
 
     def _any(self, moment: Message | None) -> Message:
         message = self.noisy.well_formed()
+        if message["is"] == "arrange":
+            message["seat"] = 0  # whoever was sent away could make no more noise
         question = moment["question"] if moment else None
         if message["is"] == "pick" and question and self.chance.random() < 0.5:
             message |= {"at": question["at"], "items": list(any_items(question, self.chance))}
@@ -121,6 +123,8 @@ class Heckler:
                 message["items"] = [9_999, *message["items"][1:]]
             case "replace":
                 message["seat"] = 5
+            case "arrange":
+                message["seat"] = 0
         return message
 
     def _send_last(self, socket: ClientConnection) -> str:
