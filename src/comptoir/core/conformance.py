@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
-from comptoir.core.errors import ComptoirError, Refused
+from comptoir.core.errors import BadSave, ComptoirError, Refused
 from comptoir.core.game import Game
 from comptoir.core.loading import go_on, load
 from comptoir.core.log import encode
@@ -103,7 +103,10 @@ def probe_checkpoint(match: AnyMatch) -> list[str]:
     """A match that begins at a checkpoint goes on as this one does."""
     start, save = match.checkpoint(), match.save()
     start = Checkpoint(**json.loads(json.dumps(start._asdict())))
-    again = go_on(match.game, save, start)
+    try:
+        again = go_on(match.game, save, start)
+    except BadSave as error:
+        return [f"no match can begin at a checkpoint: {error}"]
     found = [] if again.hash == start.hash else ["a checkpoint is not what it was taken of"]
     for pick in match.latest(len(match.picks) - start.picks):
         again.replay(encode(pick))
