@@ -63,12 +63,11 @@ class Guest:
         links: Message = self.http.get(f"/api/tables/{self.table}/links").json()
         return links
 
-    def enter(self, link: str, name: str = "Bob") -> httpx.Response:
+    def enter(self, link: str, name: str = "Bob", claim: str = "") -> httpx.Response:
         path, _, token = link.partition("#")
         table = path.split("/")[2]
-        answer = self.http.post(
-            f"/api/tables/{table}/enter", json={"token": token, "name": name}, params={"lang": self.lang}
-        )
+        body = {"token": token, "name": name, "claim": claim}
+        answer = self.http.post(f"/api/tables/{table}/enter", json=body, params={"lang": self.lang})
         if answer.status_code == 200:
             self.table, self.seat = table, answer.json()["seat"]
         return answer

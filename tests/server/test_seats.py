@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from pathlib import Path
 from random import Random
 
@@ -80,6 +81,25 @@ def test_who_comes_again_by_a_spent_link_is_known(server: Running) -> None:
     assert friend.token == token
     friend.connect()
     assert (friend.shown["seats"][1]["name"], len(friend.shown["devices"])) == ("Bob", 1)
+
+
+def test_who_never_heard_the_answer_comes_again_and_nobody_else_does(server: Running) -> None:
+    """The link is spent and its cookie was lost on the way: the claim says who it was."""
+    host = Guest(server)
+    host.open_table(players=3)
+    for link in (host.links()["seats"][1], host.links()["seats"][2]):
+        mine, other = secrets.token_hex(32), secrets.token_hex(32)
+        for claim in (mine, mine):
+            lost = Guest(server)
+            assert lost.enter(link, "Bob", claim=claim).status_code == 200
+        lost.connect()
+        assert len(lost.shown["devices"]) == 1
+        for claim in (other, ""):
+            assert refusal(Guest(server).enter(link, "Eve", claim=claim)) == (403, "link_spent")
+    ticket = lost.ticket()
+    for _ in range(2):
+        phone = Guest(server)
+        assert phone.enter(ticket, claim=mine[::-1]).json()["seat"] == lost.seat
 
 
 def test_answers_with_links_are_kept_by_nobody(server: Running) -> None:

@@ -48,6 +48,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS = ("text/css", "text/javascript", "application/javascript", "font/")
+"""What browsers open as part of a page only: the rest of the headers says nothing to them there."""
+PART_HEADERS = {"X-Content-Type-Options": HEADERS["X-Content-Type-Options"]}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BODY = 16 * 1024
 
@@ -167,7 +170,8 @@ def _guard(app: FastAPI, settings: Settings) -> None:
             complain("requests_too_fast", address_of(request))
             refused = problem(ComptoirError("too_fast"), speaks(request))
         response = refused if refused is not None else await call_next(request)
-        for name, value in HEADERS.items():
+        parts = PART_HEADERS if response.headers.get("content-type", "").startswith(PARTS) else HEADERS
+        for name, value in parts.items():
             response.headers.setdefault(name, value)
         return response
 

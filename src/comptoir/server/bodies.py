@@ -45,9 +45,14 @@ class NewTable(_Body):
 
 
 class Entrance(_Body):
-    """A link's token, and how its bearer wants to be called."""
+    """A link's token, and how its bearer wants to be called.
+
+    ``claim`` is random text of this browser, by which it is known again if the answer is lost on its way: the
+    same link with the same claim opens the same seat.
+    """
 
     token: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    claim: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
     name: Annotated[str, StringConstraints(max_length=24)] = ""
 
 

@@ -178,7 +178,9 @@ async def enter(request: Request, response: Response, table: TableName, body: En
         return name_of(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
 
     held = {seat: request.cookies.get(cookie(seat), "") for seat in _seats(actor)}
-    seat, token = await actor.do(lambda: actor.seating.enter(body.token, name, _label(request), held))
+    seat, token = await actor.do(
+        lambda: actor.seating.enter(body.token, name, _label(request), held, body.claim)
+    )
     if token:
         remember(request, response, table, seat, token)
     return bodies.SeatOpened(table=table, seat=seat)

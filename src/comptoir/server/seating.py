@@ -82,23 +82,36 @@ class Seating:
     # -- coming in ------------------------------------------------------------------------------------
 
     async def enter(
-        self, given: str, name: Callable[[int], str], label: str, cookies: Mapping[int, str]
+        self,
+        given: str,
+        name: Callable[[int], str],
+        label: str,
+        cookies: Mapping[int, str],
+        claim: str = "",
     ) -> tuple[int, str]:
         """Come in by an invitation or a ticket: the seat, and the token of the device.
 
-        A browser that is at the seat already gets no other token, so it may come by a link that is spent.
+        A browser that is at the seat already gets no other token, so it may come by a link that is spent. One
+        that never heard the answer is known by its claim.
         """
+        if claim and (claimed := self._claimed(claim)) is not None:
+            return claimed, claim
         ticket = self._tickets.take(given, self._actor.now())
         seat = self._seat_of(given) if ticket is None else ticket.seat
         if self.device(seat, cookies.get(seat, "")) is not None:
             return seat, ""
         if ticket is not None:
-            return seat, await self._admit(seat, ticket.device, label)
+            return seat, await self._admit(seat, ticket.device, label, token=claim)
         if not self._is_link(seat, given, self._generation(seat)):
             raise self.refusal(seat, given)
         if self.is_old_link(seat, given):
-            return seat, await self.trade(seat, given, label)
-        return seat, await self.sit(seat, name(seat), label)
+            return seat, await self.trade(seat, given, label, claim)
+        return seat, await self.sit(seat, name(seat), label, claim)
+
+    def _claimed(self, claim: str) -> int | None:
+        """The seat where a device with this token is."""
+        seats = range(len(self._ledger.seats))
+        return next((seat for seat in seats if self.device(seat, claim) is not None), None)
 
     def _seat_of(self, given: str) -> int:
         """The seat an invitation is or was for."""
@@ -107,33 +120,37 @@ class Seating:
                 return seat
         raise self.refusal(WATCH, given)
 
-    async def sit(self, seat: int, name: str, label: str = "") -> str:
+    async def sit(self, seat: int, name: str, label: str = "", token: str = "") -> str:
         """A person takes an open seat, and its invitation is spent; the token of their device."""
         ledger = self._ledger
         if ledger.seats[seat].kind != "open":
             raise ComptoirError("seat_taken")
         if ledger.state not in ("open", "playing"):
             raise ComptoirError("already_begun")
-        token, device = self._new_device(self._new_id(), label)
+        token, device = self._new_device(self._new_id(), label, token)
         self._actor.miss(seat)  # until they connect
         await self._actor.record(entries.Sat(seat, ledger.name_for(seat, name), device))
         return token
 
-    async def trade(self, seat: int, given: str, label: str) -> str:
+    async def trade(self, seat: int, given: str, label: str, token: str = "") -> str:
         """Whoever came by a link before there were devices gets a token, and the link is spent."""
-        return await self._admit(seat, "", label, by_link=True) if self.is_old_link(seat, given) else given
+        if not self.is_old_link(seat, given):
+            return given
+        return await self._admit(seat, "", label, token=token, by_link=True)
 
-    async def _admit(self, seat: int, name: str, label: str, *, by_link: bool = False) -> str:
+    async def _admit(
+        self, seat: int, name: str, label: str, *, token: str = "", by_link: bool = False
+    ) -> str:
         """One more device at a seat, or a new token for the one of that name."""
         known = self._ledger.seats[seat].devices
         if name not in known and len(known) >= DEVICES_PER_SEAT:
             raise ComptoirError("too_many_devices", most=DEVICES_PER_SEAT)
-        token, device = self._new_device(name or self._new_id(), label)
+        token, device = self._new_device(name or self._new_id(), label, token)
         await self._actor.record(entries.Admitted(seat, device, by_link))
         return token
 
-    def _new_device(self, name: str, label: str) -> tuple[str, entries.Device]:
-        token, since = self._new_token(), int(self._actor.house.clock())
+    def _new_device(self, name: str, label: str, claim: str) -> tuple[str, entries.Device]:
+        token, since = claim or self._new_token(), int(self._actor.house.clock())
         return token, entries.Device(name, devices.digest(token), label[: devices.LONGEST_LABEL], since)
 
     def _new_token(self) -> str:

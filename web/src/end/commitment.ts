@@ -1,4 +1,5 @@
 /** What this browser gave and was shown before a deal: without it, nobody could tell if it was changed later. */
+import { randomHex } from '../lib/move';
 import type { TableShown } from '../wire/wire';
 
 export interface Remembered {
@@ -42,7 +43,7 @@ export function noteFingerprint(id: string, deal: number, fingerprint: string): 
 export function nonceOf(id: string, deal: number, seat: number): string {
   const kept = read(nonceKey(id, deal, seat));
   if (NONCE.test(kept)) return kept;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (each) => each.toString(16).padStart(2, '0')).join('');
+  const made = randomHex(32);
   write(nonceKey(id, deal, seat), made);
   return made;
 }

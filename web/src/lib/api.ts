@@ -38,7 +38,8 @@ export const api = {
   tables: () => call<TableSeen[]>('GET', 'tables'),
   table: (id: string) => call<TableSeen>('GET', `tables/${id}`),
   create: (wishes: NewTable) => call<SeatOpened>('POST', 'tables', wishes),
-  enter: (id: string, token: string, name = '') => call<SeatOpened>('POST', `tables/${id}/enter`, { token, name }),
+  /** Come in by a link; `claim` makes it the same device when the answer was lost and it is sent again. */
+  enter: (id: string, token: string, claim: string, name = '') => call<SeatOpened>('POST', `tables/${id}/enter`, { token, claim, name }),
   links: (id: string) => call<TableLinks>('GET', `tables/${id}/links`),
   /** Another link for spectators. */
   renewWatch: (id: string) => call<TableLinks>('POST', `tables/${id}/links`),

@@ -4,6 +4,11 @@ import { settings, type Lang } from './settings.svelte';
 
 const files = import.meta.glob<string>('../../../src/comptoir/words/*/web*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Lang, FluentBundle>();
+/** What only some pages say: read with those, and from then on in every language. */
+const CHAPTERS = ['fair', 'replay'] as const;
+const opened = new Set<string>();
+/** The files that are in a bundle already. */
+const read = new Set<string>();
 
 /** Does a French article or preposition lose its vowel before this name? The h of names is mute. */
 export function elides(name: string): 'yes' | 'no' {
@@ -22,14 +27,28 @@ export function bundle(lang: Lang, sources: string[]): FluentBundle {
 
 /** Read the words of a language; `t` may be called afterwards. */
 export async function learn(lang: Lang): Promise<void> {
-  if (bundles.has(lang)) return;
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  bundles.set(lang, bundle(lang, await Promise.all(mine.map(([, read]) => read()))));
+  const isClosed = (path: string) => CHAPTERS.some((each) => path.endsWith(`-${each}.ftl`) && !opened.has(each));
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`) && !read.has(path) && !isClosed(path));
+  const known = bundles.get(lang) ?? bundle(lang, []);
+  await Promise.all(
+    mine.map(async ([path, fetch]) => {
+      known.addResource(new FluentResource(await fetch()));
+      read.add(path);
+    }),
+  );
+  bundles.set(lang, known);
+}
+
+/** A page, once the chapter of words it needs is read as well. */
+export async function chapter<Page>(name: (typeof CHAPTERS)[number], page: Promise<Page>): Promise<Page> {
+  opened.add(name);
+  await learn(settings.lang);
+  return page;
 }
 
 /** Go on in another language. */
 export async function speak(lang: Lang): Promise<void> {
-  await learn(lang);
+  await learn(lang); // also where it is known: a chapter may have been opened since
   settings.lang = lang;
 }
 

@@ -1,5 +1,6 @@
 /** The socket of one table: it comes back by itself, and no move is lost or made twice. */
 import type { Doubt } from '../end/dealing';
+import { newMove } from '../lib/move';
 import type { FromClient, FromServer, Moment, Wish } from '../wire/wire';
 import { TableState } from './state.svelte';
 
@@ -39,16 +40,6 @@ const BROWSER: Surroundings = {
 export function socketPath(table: string, seat: number | 'watch', lang: Lang): string {
   const place = seat === 'watch' ? 'watch' : `seats/${seat}`;
   return `/api/tables/${encodeURIComponent(table)}/${place}/socket?lang=${lang}`;
-}
-
-function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(values, (each) => each.toString(16).padStart(2, '0')).join('');
-}
-
-/** The client's own name for a move: sent twice, it counts once. */
-export function moveId(): string {
-  return randomHex(12);
 }
 
 /** Does a move still mean anything at that moment? */
@@ -211,30 +202,30 @@ export class Connection {
   // -- what a person can do ------------------------------------------------------------------------------
 
   pick(at: number, items: number[]): void {
-    this.send({ is: 'pick', move: moveId(), at, items });
+    this.send({ is: 'pick', move: newMove(), at, items });
   }
 
   undo(): void {
-    this.send({ is: 'undo', move: moveId() });
+    this.send({ is: 'undo', move: newMove() });
   }
 
   /** The game may go on from what is left of it. */
   goOn(): void {
-    this.send({ is: 'goon', move: moveId() });
+    this.send({ is: 'goon', move: newMove() });
   }
 
   consent(proposal: number, yes: boolean): void {
-    this.send({ is: 'consent', move: moveId(), proposal, yes });
+    this.send({ is: 'consent', move: newMove(), proposal, yes });
   }
 
   why(wish: Wish, anchor: string): void {
-    const move = moveId();
+    const move = newMove();
     this.state.await(move, anchor);
     this.send({ is: 'why', move, wish });
   }
 
   hint(): void {
-    const move = moveId();
+    const move = newMove();
     this.state.await(move, 'hint');
     this.send({ is: 'hint', move });
   }
@@ -245,7 +236,7 @@ export class Connection {
 
   say(text: string): void {
     const said = text.trim().slice(0, 500);
-    if (said) this.send({ is: 'say', move: moveId(), text: said });
+    if (said) this.send({ is: 'say', move: newMove(), text: said });
   }
 
   speak(lang: Lang): void {
@@ -259,20 +250,20 @@ export class Connection {
   }
 
   replace(seat: number, bot: boolean): void {
-    this.send({ is: 'replace', move: moveId(), seat, bot });
+    this.send({ is: 'replace', move: newMove(), seat, bot });
   }
 
   /** Take a device off my seat. */
   dismiss(device: string): void {
-    this.send({ is: 'dismiss', move: moveId(), device });
+    this.send({ is: 'dismiss', move: newMove(), device });
   }
 
   /** The host sends somebody away in the middle of the game. */
   free(seat: number): void {
-    this.send({ is: 'arrange', move: moveId(), seat, to: 'open' });
+    this.send({ is: 'arrange', move: newMove(), seat, to: 'open' });
   }
 
   rematch(): void {
-    this.send({ is: 'rematch', move: moveId() });
+    this.send({ is: 'rematch', move: newMove() });
   }
 }

@@ -11,11 +11,6 @@ web-deal-fingerprint-how = Note it, or compare it with your friends: it stands f
 web-deal-fingerprint-late = This browser was not here when the commitments were shown, so it cannot say since when they are these.
 web-deal-doubt-terms = This page takes no part in this deal: what is to be signed is not what it is shown. Reload the page; if it stays so, do not play here.
 web-deal-doubt-list = This page takes no part in this deal: the commitments are not those it was shown before. Ask whoever runs this server.
-web-deal-record = { $withdrawn ->
-        [0] The deal and its fingerprint
-        [one] The deal, its fingerprint, and one that was withdrawn
-       *[other] The deal, its fingerprint, and { $withdrawn } that were withdrawn
-    }
 web-deal-withdrawn = { $count ->
         [one] One deal was withdrawn at this table:
        *[other] { $count } deals were withdrawn at this table:

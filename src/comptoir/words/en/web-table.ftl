@@ -268,3 +268,8 @@ web-table-speed-4 = Very quick
 web-table-sound-on = Bell, wood and paper
 web-table-terse = What others do
 web-table-verbose = Everything
+web-deal-record = { $withdrawn ->
+        [0] The deal and its fingerprint
+        [one] The deal, its fingerprint, and one that was withdrawn
+       *[other] The deal, its fingerprint, and { $withdrawn } that were withdrawn
+    }

@@ -11,11 +11,6 @@ web-deal-fingerprint-how = Notez-la, ou comparez-la avec vos amis : elle vaut p
 web-deal-fingerprint-late = Ce navigateur n’était pas là quand les engagements ont été montrés : il ne peut pas dire depuis quand ce sont ceux-ci.
 web-deal-doubt-terms = Cette page ne prend pas part à cette donne : ce qu’il faudrait signer n’est pas ce qu’on lui montre. Rechargez la page ; si cela persiste, ne jouez pas ici.
 web-deal-doubt-list = Cette page ne prend pas part à cette donne : les engagements ne sont pas ceux qu’on lui avait montrés. Demandez à qui tient ce serveur.
-web-deal-record = { $withdrawn ->
-        [0] La donne, et son empreinte
-        [one] La donne, son empreinte, et une donne annulée
-       *[other] La donne, son empreinte, et { $withdrawn } donnes annulées
-    }
 web-deal-withdrawn = { $count ->
         [one] Une donne a été annulée à cette table :
        *[other] { $count } donnes ont été annulées à cette table :

@@ -292,3 +292,8 @@ web-table-speed-4 = Très vives
 web-table-sound-on = Cloche, bois et papier
 web-table-terse = Ce que font les autres
 web-table-verbose = Tout
+web-deal-record = { $withdrawn ->
+        [0] La donne, et son empreinte
+        [one] La donne, son empreinte, et une donne annulée
+       *[other] La donne, son empreinte, et { $withdrawn } donnes annulées
+    }
