@@ -24,14 +24,15 @@ SHOWN = """() => {
     const table = document.querySelector('.table');
     const button = document.querySelector('[data-anchor=commit]');
     return new Promise((done) => {
-        const before = table.dataset.shown;
+        const now = () => `${table.dataset.shown}:${table.dataset.question}`;
+        const before = now();
         let start = 0;
         const watcher = new MutationObserver(() => {
-            if (table.dataset.shown === before) return;
+            if (now() === before) return;
             watcher.disconnect();
             requestAnimationFrame(() => done(performance.now() - start));
         });
-        watcher.observe(table, {attributes: true, attributeFilter: ['data-shown']});
+        watcher.observe(table, {attributes: true, attributeFilter: ['data-shown', 'data-question']});
         start = performance.now();
         button.click();
     });

@@ -184,7 +184,8 @@ def test_nobody_is_told_what_they_cannot_know(players: int) -> None:
                 ]
                 assert told[0] == told[1]
             if observer < players:
-                unasked = [TELLING.unasked(each, reading, number) for each in (match, world)]
+                known = [each.known_to(observer) for each in (match, world)]
+                unasked = [TELLING.unasked(each, reading, number) for each in known]
                 assert unasked[0] == unasked[1]
             beats = [
                 TELLING.beats([seen(event, observer) for event in events], reading, number)

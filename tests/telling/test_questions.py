@@ -392,5 +392,5 @@ def test_who_is_asked_is_told_without_what_is_secret() -> None:
     game.match.answer_run(0, [game.table.hands[0][0]])
     assert game.asked.prompt == "keep_payment"
     (told,) = TELLING.asked(game.match.view(1), reader(game.match, 1))
-    assert (read(told.text), told.source) == ("Anne decides", "")
+    assert (read(told.text), told.source) == ("Anne chooses an action", "")
     assert DONE not in game.asked.options

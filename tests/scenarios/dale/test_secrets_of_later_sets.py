@@ -288,7 +288,8 @@ def test_dangerous_test_does_not_tell_whether_the_cards_just_drawn_were_discarde
 def test_being_asked_how_to_pay_does_not_tell_what_else_is_in_the_hand(hand: str) -> None:
     game = given(hand=f"{hand} junk", market="toy", actions=2)
     game.match.answer(0, ("purchase", 0))
-    assert asked_as_seen(game, 1) == [(0, "pay")]
+    assert asked_as_seen(game, 0) == [(0, "pay")]
+    assert asked_as_seen(game, 1) == [(0, "action")]
 
 
 @pytest.mark.parametrize("hand", ["toy junk", "toy spyglass broker"])
@@ -296,14 +297,16 @@ def test_being_asked_what_to_build_does_not_tell_what_else_is_in_the_hand(hand: 
     stall = ("broker", "cookies", "relic", "spyglass")
     game = given(hand=f"{hand} junk", stall=stall, actions=2)
     game.match.answer(0, ("build",))
-    assert asked_as_seen(game, 1) == [(0, "build")]
+    assert asked_as_seen(game, 0) == [(0, "build")]
+    assert asked_as_seen(game, 1) == [(0, "action")]
 
 
 @pytest.mark.parametrize("hand", ["calculations junk", "calculations calculations"])
 def test_rearranging_asks_the_same_questions_whatever_the_hand_can_pay(hand: str) -> None:
     game = given(hand=hand, market="magnet tinkerer", actions=2)
     game.match.answer(0, ("rearrange",))
-    assert asked_as_seen(game, 1) == [(0, "purchase_rearranged")]
+    assert asked_as_seen(game, 0) == [(0, "purchase_rearranged")]
+    assert asked_as_seen(game, 1) == [(0, "action")]
 
 
 # -- reactions in imagined worlds ---------------------------------------------------------------------

@@ -140,6 +140,8 @@ class Witness(logging.Handler):
     def _compare(self, truth: Truth, ear: Ear, moment: Shown) -> None:
         """A snapshot of all that is stored shows what anybody sees who reads the records anew."""
         seen, meant = plain(moment), truth.moment(ear.seat, ear.lang)
+        if _comes_before(seen, meant):
+            return  # what is stored since is not entered yet; where it told of nothing, the beat is the same
         for part in ("scene", "asked", "progress", "over", "result"):
             if seen[part] != meant[part]:
                 self.blame(f"seat {ear.seat}: a snapshot at beat {ear.beat} shows another {part}")
@@ -236,3 +238,11 @@ class Witness(logging.Handler):
             for _, table, seat in self._sent[move][:1]:
                 if len(self._sent[move]) == 1 and f"{seat} {move}" in self.truths[table].ledger.moves:
                     self.blame(f"seat {seat}: {move} was refused ({code}), and stored later")
+
+
+def _comes_before(seen: Shown, meant: Shown) -> bool:
+    """Is a moment one of fewer steps, those that only its own seat knows of included?"""
+    if seen["at"] < meant["at"]:
+        return True
+    mine, now = seen["question"], meant["question"]
+    return mine is not None and now is not None and mine["at"] < now["at"]
