@@ -246,7 +246,8 @@ def any_items(question: Message, chance: Random) -> Sequence[int]:
         return [chance.randrange(count)]
     if choice.get("sets") is not None:
         return list(chance.choice(choice["sets"]))
-    return chance.sample(range(count), chance.randint(choice["least"], choice["most"]))
+    things = [at for at, item in enumerate(question["items"]) for _ in range(item.get("most", 1))]
+    return chance.sample(things, chance.randint(choice["least"], choice["most"]))
 
 
 def table_for(server: Running, people: int, **wishes: Any) -> list[Guest]:

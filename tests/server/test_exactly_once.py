@@ -11,8 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from comptoir.server import wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
@@ -22,6 +20,7 @@ from comptoir.server.pool import Pool
 from comptoir.server.store import Store
 from tests.server.dealing import deal
 from tests.server.guests import any_items
+from tests.server.worlds import as_asked
 
 MOVES = 100_000 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 1_500
 TABLES = 8
@@ -82,9 +81,7 @@ class Party:
         """A new move of whoever is asked."""
         ledger, chance = self.actor.ledger, self.chance
         seat = chance.choice(list(ledger.asked))
-        offer = ledger.offer(seat)
-        question: Any = {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
-        items = list(any_items(question, chance))
+        items = list(any_items(as_asked(ledger.offer(seat)), chance))
         move = f"move-{len(self.sent):06}"
         self.sent[move] = seat, wire.Pick(move, ledger.asked[seat][1], items)
         return move

@@ -9,7 +9,6 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from comptoir.core import ComptoirError, Match, Option
@@ -25,7 +24,7 @@ from comptoir.telling.shown import Part
 from comptoir.telling.telling import Wish
 from comptoir.words import LANGUAGES
 from tests.server.guests import any_items
-from tests.server.worlds import TABLES, begin, encode
+from tests.server.worlds import TABLES, as_asked, begin, encode
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 GAMES = 400 if FULL else 3
@@ -97,8 +96,7 @@ class Evening:
             await self.send(seat, wire.Pick(f"real-{step:06}", self.ledger.asked[seat][1], list(items)))
 
     def question(self, seat: int) -> dict[str, Any]:
-        offer = self.ledger.offer(seat)
-        return {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
+        return as_asked(self.ledger.offer(seat))
 
     # -- intentions -----------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from comptoir.server.ledger import Ledger
 from comptoir.server.orders import Scope
 from comptoir.server.showing import Attendance, Showing
 from comptoir.telling.shown import Where, Window
-from comptoir.telling.telling import Wish
+from comptoir.telling.telling import Menu, Wish
 from tests.server.guests import any_items
 
 STEPS = 240
@@ -105,12 +105,17 @@ def play_on(ledger: Ledger, chance: Random) -> bool:
         return True
     seat = chance.choice(list(ledger.asked))
     offer = ledger.offer(seat)
-    question: Any = {"choice": msgspec.to_builtins(offer.choice), "items": offer.options}
-    items = any_items(question, chance)
+    items = any_items(as_asked(offer), chance)
     is_run = offer.choice is not None and not offer.choice.one_by_one
     picks = ledger.attempt(seat, [offer.options[item] for item in items], is_run=is_run).picks
     ledger.enter(entries.Picked(seat, picks))
     return True
+
+
+def as_asked(offer: Menu) -> dict[str, Any]:
+    """What a seat can pick, as far as a client needs it to answer."""
+    most = offer.most or (1,) * len(offer.options)
+    return {"choice": msgspec.to_builtins(offer.choice), "items": [{"most": each} for each in most]}
 
 
 def _speak_up(ledger: Ledger, chance: Random) -> bool:
