@@ -30,10 +30,14 @@ ESTABLISHED = "01"
 """A line in use, as the system writes it."""
 
 
+FORGETFUL = "import comptoir.server.serve as serve; serve.UNREAD_BYTES = 16 * 1024"
+"""The system keeps little for whoever does not read, so that the shortest game is too much."""
+
+
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the limits people meet."""
-    running = Running(tmp_path_factory.mktemp("usual"), quick(rate=10, sockets=SOCKETS))
+    running = Running(tmp_path_factory.mktemp("usual"), quick(rate=10, sockets=SOCKETS), setting=FORGETFUL)
     yield running
     assert running.stop() == 0
     told = [json.loads(line) for line in running.log]
