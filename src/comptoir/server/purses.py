@@ -26,7 +26,7 @@ MOST_KEPT = 4096
 LONG_WAIT, LONGEST_WAIT = 3.0, 10.0
 """Seconds: who has to wait for so long need not connect; who would have to for longer is sent away."""
 
-LINE, REQUEST, JOIN, SNAPSHOT, WAKE, LOOK_BACK = 0.2, 1.0, 3.0, 1.0, 20.0, 2.0
+LINE, REQUEST, JOIN, SNAPSHOT, WAKE, LOOK_BACK = 0.1, 1.0, 1.0, 0.5, 6.0, 2.0
 """Prices: a connection, a request, a socket, its snapshot, a table read again, a look at the past."""
 MESSAGE = 1.0
 PRICES: dict[type, float] = {
