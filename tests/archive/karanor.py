@@ -11,17 +11,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from comptoir.bots import Glance, Look, let_interrupt
-from comptoir.bots.bot import Bot, Interrupter
+from comptoir.bots import Bot, Glance, Look
 from comptoir.bots.registry import make_bot
 from comptoir.core import PASS, Dice, Match, Option
 from comptoir.core.archive import dump
 from comptoir.karanor.game import GAME
 from comptoir.karanor.pack import Commerce, Quest, Rule
 from comptoir.lab.karanor import uses
+from tests.archive.playing import play_to_the_end
 
 GAMES = 40
-MOST_INTERRUPTIONS = 50
 WITH_CARDS = ("build", "quest", "card", "activate")
 
 
@@ -119,15 +118,7 @@ def play(number: int, used: Counter[str]) -> Match[Any]:
         else make_bot("karanor", "greedy", dice.spawn(f"seat {seat}"))
         for seat in range(players)
     }
-    interrupters = {seat: bot for seat, bot in bots.items() if isinstance(bot, Interrupter)}
-    in_a_row = 0
-    while match.decisions:
-        if in_a_row < MOST_INTERRUPTIONS and let_interrupt(match, interrupters):
-            in_a_row += 1
-            continue
-        in_a_row = 0
-        seat = match.decisions[0].seat
-        match.answer(seat, bots[seat].choose(Look(match, seat)))
+    play_to_the_end(match, bots)
     used.update(uses(match).used)
     return match
 

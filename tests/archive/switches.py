@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from comptoir.bots import Look, let_interrupt
-from comptoir.bots.bot import Interrupter
 from comptoir.bots.registry import make_bot
 from comptoir.core import ComptoirError, Dice, Match, registry
 from comptoir.core.archive import dump
@@ -21,11 +19,11 @@ from comptoir.dale.catalogue import SET_NAMES
 from comptoir.dale.options import Rules as DaleRules
 from comptoir.dale.options import sets_needed
 from comptoir.karanor.options import Rules as KaranorRules
+from tests.archive.playing import play_to_the_end
 
 TRIES = 120
 RARE = ("dangerous_test_without_draw", "blindfold_values")
 """What bots hardly ever come to: those games have the switch, and scenarios show what it does."""
-MOST_INTERRUPTIONS = 50
 OURS = {"dale": DaleRules, "karanor": KaranorRules}
 
 
@@ -55,18 +53,8 @@ def play(match: Match[Any], dice: Dice) -> Match[Any]:
     """To its end: one seat picks at random, the others are greedy."""
     game, seats = match.game.name, range(match.game.seats(match.table))
     kinds = ["random" if seat == 0 and game == "dale" else "greedy" for seat in seats]
-    bots: dict[int, Any] = {
-        seat: make_bot(game, kind, dice.spawn(f"seat {seat}")) for seat, kind in enumerate(kinds)
-    }
-    interrupters: dict[int, Any] = {seat: bot for seat, bot in bots.items() if isinstance(bot, Interrupter)}
-    in_a_row = 0
-    while match.decisions:
-        if in_a_row < MOST_INTERRUPTIONS and let_interrupt(match, interrupters):
-            in_a_row += 1
-            continue
-        in_a_row = 0
-        seat = match.decisions[0].seat
-        match.answer(seat, bots[seat].choose(Look(match, seat)))
+    bots = {seat: make_bot(game, kind, dice.spawn(f"seat {seat}")) for seat, kind in enumerate(kinds)}
+    play_to_the_end(match, bots)
     return match
 
 

@@ -126,6 +126,21 @@ class Scene:
         return wire.Replace(token_hex(8), 0, bot)
 
 
+async def tell(
+    story: Any, folder: Path, pool: Thoughtful, game: str, options: dict[str, Any], is_stored: asyncio.Event
+) -> None:
+    """A story of Ada and a bot of that pool, at a table that has just been dealt."""
+    store = Store.open(folder)
+    house = House(store, pool, Pace(0, 1), 60)
+    actor = await house.open(game, options, ["", "random"])
+    await actor.do(lambda: actor.sit(0, "Ada"))
+    await deal(actor)
+    await story(Scene(actor, pool, is_stored))
+    await house.stop()
+    await pool.close()
+    store.close()
+
+
 @pytest.fixture
 def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Play a story at such a table: ``play("dale", options, story)``."""
@@ -140,15 +155,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
             await store_it(self, *record, **state)
 
         monkeypatch.setattr(Store, "append", append)
-        store, pool = Store.open(folder), Thoughtful()
-        house = House(store, pool, Pace(0, 1), 60)
-        actor = await house.open(game, options, ["", "random"])
-        await actor.do(lambda: actor.sit(0, "Ada"))
-        await deal(actor)
-        await story(Scene(actor, pool, is_stored))
-        await house.stop()
-        await pool.close()
-        store.close()
+        await tell(story, folder, Thoughtful(), game, options, is_stored)
 
     return lambda *how: asyncio.run(main(*how))
 

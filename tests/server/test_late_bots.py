@@ -11,13 +11,9 @@ import pytest
 
 from comptoir.core import Match, Option
 from comptoir.server import asking, metrics, wire
-from comptoir.server.house import House
-from comptoir.server.pacing import Pace
 from comptoir.server.pool import NoAnswer
 from comptoir.server.recall import recall
-from comptoir.server.store import Store
-from tests.server.dealing import deal
-from tests.server.test_bots_at_a_table import PLAIN, Scene, Thoughtful
+from tests.server.test_bots_at_a_table import PLAIN, Scene, Thoughtful, tell
 
 
 class Silent(Thoughtful):
@@ -44,15 +40,7 @@ def meet(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     monkeypatch.setattr(asking, "PAUSES", (0.0, 0.0, 0.0))
 
     async def main(make: Callable[[], Silent], story: Any) -> None:
-        store, pool, is_stored = Store.open(folder), make(), asyncio.Event()
-        house = House(store, pool, Pace(0, 1), 60)
-        actor = await house.open("dale", PLAIN, ["", "random"])
-        await actor.do(lambda: actor.sit(0, "Ada"))
-        await deal(actor)
-        await story(Scene(actor, pool, is_stored))
-        await house.stop()
-        await pool.close()
-        store.close()
+        await tell(story, folder, make(), "dale", PLAIN, asyncio.Event())
 
     return lambda *how: asyncio.run(main(*how))
 
