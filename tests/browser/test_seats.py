@@ -25,6 +25,15 @@ def is_told(somebody: Visitor, problem: str) -> None:
     expect(title).to_have_text(somebody.say(f"web-problem-{problem}"))
 
 
+def leave_and_return(somebody: Visitor, link: str, *, seen_by: Visitor) -> None:
+    """Go and come again by the same link, and wait until the host has seen both: nothing begins in between."""
+    start = seen_by.button("web-lobby-start")
+    somebody.go("about:blank")
+    expect(start).to_be_disabled()
+    somebody.go(link).see(".lobby")
+    expect(start).to_be_enabled()
+
+
 def test_a_seat_belongs_to_who_sits_on_it(arrive: Arrive, server: Running) -> None:
     guest = Guest(server)
     guest.open_table(players=2)
@@ -36,7 +45,7 @@ def test_a_seat_belongs_to_who_sits_on_it(arrive: Arrive, server: Running) -> No
     # Whoever has kept the invitation finds the seat taken, and its person does not notice.
     spy.go(link)
     is_told(spy, "link-spent")
-    friend.go(link).see(".lobby")  # the same browser is known again
+    leave_and_return(friend, link, seen_by=host)  # the same browser is known again
     host.button("web-lobby-start").click()
     host.sit()
     friend.sit()
