@@ -1,6 +1,6 @@
 /** The games this client draws: the one door from the common rooms to a game's own. */
 import { getContext, setContext, type Component } from 'svelte';
-import { DALE } from './dale/game';
+import { chapter } from './lib/words';
 import type { Lying, Scenery } from './table/places';
 import type { Chronicle, FromClient, Moment, NewTable, Scene, TableShown } from './wire/wire';
 import type { Stage } from './replay/stage.svelte';
@@ -47,13 +47,35 @@ export interface Game {
   milestones: (story: Chronicle) => Milestone[];
 }
 
-/** The game of the home page, and of whatever stands at no table. */
-export const HOME: Game = DALE;
-const GAMES: Record<string, Game> = { dale: DALE };
+/** The game of whatever stands at no table. */
+export const HOME = 'dale';
+/** A game comes when somebody asks for it: nobody fetches what they do not play. */
+const FETCHED: Record<string, () => Promise<Game>> = {
+  dale: async () => (await import('./dale/game')).DALE,
+  karanor: async () => (await chapter('karanor', import('./karanor/game'))).KARANOR,
+};
+const here = new Map<string, Game>();
 const KEY = Symbol('game');
 
+/** Fetch a game with all it needs to know beforehand. */
+export async function bringGame(name: string): Promise<Game> {
+  const known = FETCHED[name] ? name : HOME;
+  const game = here.get(known) ?? (await FETCHED[known]?.());
+  if (!game) throw new Error(`there is no game ${known}`);
+  here.set(known, game);
+  await game.load();
+  return game;
+}
+
+export function isHere(name: string | undefined): boolean {
+  return here.has(name ?? '');
+}
+
+/** A game that was brought. */
 export function gameNamed(name: string | undefined): Game {
-  return GAMES[name ?? ''] ?? HOME;
+  const game = here.get(name ?? HOME);
+  if (!game) throw new Error(`nobody has brought ${name}`);
+  return game;
 }
 
 /** Let everything below speak of that game, which may be known only later. */
@@ -62,5 +84,5 @@ export function provideGame(game: () => Game): void {
 }
 
 export function useGame(): () => Game {
-  return getContext<(() => Game) | undefined>(KEY) ?? (() => HOME);
+  return getContext<(() => Game) | undefined>(KEY) ?? (() => gameNamed(HOME));
 }

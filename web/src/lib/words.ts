@@ -5,7 +5,7 @@ import { settings, type Lang } from './settings.svelte';
 const files = import.meta.glob<string>('../../../src/comptoir/words/*/web*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Lang, FluentBundle>();
 /** What only some pages say: read with those, and from then on in every language. */
-const CHAPTERS = ['fair', 'replay'] as const;
+const CHAPTERS = ['fair', 'replay', 'karanor'] as const;
 const opened = new Set<string>();
 /** The files that are in a bundle already. */
 const read = new Set<string>();
@@ -27,7 +27,7 @@ export function bundle(lang: Lang, sources: string[]): FluentBundle {
 
 /** Read the words of a language; `t` may be called afterwards. */
 export async function learn(lang: Lang): Promise<void> {
-  const isClosed = (path: string) => CHAPTERS.some((each) => path.endsWith(`-${each}.ftl`) && !opened.has(each));
+  const isClosed = (path: string) => CHAPTERS.some((each) => path.includes(`/web-${each}`) && !opened.has(each));
   const mine = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`) && !read.has(path) && !isClosed(path));
   const known = bundles.get(lang) ?? bundle(lang, []);
   await Promise.all(

@@ -1,5 +1,6 @@
 /** A replay on the screen: the table's own board, shown step by step and asked nothing. */
 import { tick } from 'svelte';
+import { bringGame } from '../games';
 import { api, problemOf, type Problem } from '../lib/api';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { Sitting } from '../table/sitting.svelte';
@@ -80,6 +81,7 @@ export class Stage implements Projector {
     const { frame } = await reel.shot(step);
     const { facts } = reel;
     if (!facts || lang !== settings.lang) return;
+    await bringGame(facts.game);
     this.sitting.performer.hurry();
     this.reel = reel;
     this.eyes = eyes;

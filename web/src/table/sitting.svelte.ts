@@ -1,6 +1,6 @@
 /** Somebody at a table: what they see, what they have selected, what they can do. */
 import { getContext, setContext, tick } from 'svelte';
-import { gameNamed } from '../games';
+import { gameNamed, isHere } from '../games';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
 import { itemsOfPlace, itemsShown, othersFrom, placeOf, type Lying, type Shown } from './places';
@@ -37,7 +37,10 @@ export class Sitting {
     this.performer = new Performer(
       this.connection.state, taste, (name) => this.sound(name), () => this.root, () => this.game.scenery,
     );
-    this.connection.state.perform = this.performer.perform;
+    const { state } = this.connection;
+    const atOnce = state.perform;
+    // What happens while the game is being fetched is not seen; where it leads to is.
+    state.perform = (beats, moment) => (isHere(state.table?.game) ? this.performer.perform : atOnce)(beats, moment);
   }
 
   get state() {

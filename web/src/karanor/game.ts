@@ -1,0 +1,33 @@
+/** Karanor, for the register of games. */
+import type { Game } from '../games';
+import { things } from './catalogue.svelte';
+import Create from './home/Create.svelte';
+import Hero from './home/Hero.svelte';
+import Chip from './parts/Chip.svelte';
+import Details from './parts/Details.svelte';
+import Emblems from './parts/Emblems.svelte';
+import Mix from './parts/Mix.svelte';
+import { handOf, lyingCards, ofKaranor } from './scene';
+import { SCENERY } from './scenery';
+import { SIGNS } from './signs';
+
+export const KARANOR: Game = {
+  Chip,
+  Details,
+  Emblems,
+  Mix,
+  Hero,
+  Create,
+  first: { game: 'karanor', players: 3, seats: ['greedy', 'greedy'], start: true },
+  Board: () => import('./table/Board.svelte'),
+  Screen: () => import('./replay/Screen.svelte'),
+  End: () => import('./end/End.svelte'),
+  pages: { cards: () => import('./pages/Gallery.svelte'), rules: () => import('./pages/Rules.svelte') },
+  load: () => things.load(),
+  bots: () => things.all?.bots ?? [],
+  signs: SIGNS,
+  scenery: SCENERY,
+  lying: (scene) => lyingCards(ofKaranor(scene)),
+  digits: (scene, me) => handOf(ofKaranor(scene)?.merchants[me]).map((card) => card.id),
+  milestones: () => [],
+};
