@@ -7,11 +7,19 @@ from comptoir.core.decision import Picks
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.merchant import Merchant
+from comptoir.karanor.pack import Market
 from comptoir.karanor.reason import NOT_OFFERED, Reason, fits, place_of, split
 
 BUY, SELL = "buy", "sell"
 NO_MARKET: Reason = ("no_market", {})
 NOTHING_AT_MARKET: Reason = ("nothing_at_market", {})
+
+
+def price_of(prices: Market, verb: str, laid: int) -> int:
+    """A full pile is cheap to buy from, an empty one pays well."""
+    if verb == BUY:
+        return prices.buy_price_when_full if laid == prices.capacity else prices.buy_price
+    return prices.sell_price if laid else prices.sell_price_when_empty
 
 
 class Visit:
@@ -28,11 +36,7 @@ class Visit:
             self.do(str(pick[0]), place_of(self.pack.resources, pick[1]))
 
     def price(self, verb: str, resource: int) -> int:
-        """A full pile is cheap to buy from, an empty one pays well."""
-        prices, laid = self.prices, self.laid[resource]
-        if verb == BUY:
-            return prices.buy_price_when_full if laid == prices.capacity else prices.buy_price
-        return prices.sell_price if laid else prices.sell_price_when_empty
+        return price_of(self.prices, verb, self.laid[resource])
 
     def against(self, verb: str, resource: int) -> Reason | None:
         """Why this token cannot move next: piles have a bottom and a top, there is no credit, and one buys,

@@ -20,7 +20,7 @@ from comptoir.karanor.pack import (
     Text,
 )
 from comptoir.telling.karanor.describing import describe_card, entry_title
-from comptoir.telling.karanor.shapes import KaranorCatalogue, MapPlace, PackEntry
+from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 
@@ -43,14 +43,23 @@ def catalogue(pack: Pack) -> KaranorCatalogue:
                 city=each.is_city,
                 resource="" if each.resource == NONE else pack.resources[each.resource].id,
                 villa=each.villa,
+                inhabitant=each.inhabitant,
             )
             for each in pack.territories
+        ],
+        islands=[
+            Isle(each.id, Bilingual(each.name.en, each.name.fr), _places_on(pack, at))
+            for at, each in enumerate(pack.islands)
         ],
         players_min=pack.numbers.players_min,
         players_max=pack.numbers.players_max,
         thresholds=list(pack.numbers.black_market_at_prestige),
         bots=sorted(registry.bots("karanor")),
     )
+
+
+def _places_on(pack: Pack, island: int) -> list[str]:
+    return [each.id for each in pack.territories if each.island == island]
 
 
 def _entries(pack: Pack) -> Iterator[tuple[str, Piece]]:
@@ -90,7 +99,12 @@ def _entry(pack: Pack, kind: str, entry: Piece) -> PackEntry:
         gold=entry.cost if isinstance(entry, Associate) else cost.gold,
         goods=_goods(pack, cost.goods),
         prestige=entry.prestige if isinstance(entry, Quest) else 0,
+        sequel=_sequel(pack, entry) if isinstance(entry, Quest) else "",
     )
+
+
+def _sequel(pack: Pack, quest: Quest) -> str:
+    return "" if quest.sequel == NONE else pack.sequels[quest.sequel].id
 
 
 def _goods(pack: Pack, goods: Goods) -> dict[str, int]:

@@ -8,12 +8,16 @@ from typing import Any
 from comptoir.core import UNKNOWN, Cards
 from comptoir.karanor.bargains import against_trading, why_dead
 from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Offer, Opening
-from comptoir.karanor.building import base_cost
-from comptoir.karanor.pack import OriginCity
+from comptoir.karanor.building import base_cost, full_cost
+from comptoir.karanor.costs import shortfalls
+from comptoir.karanor.market import BUY, SELL, price_of
+from comptoir.karanor.pack import Cost, OriginCity
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
+from comptoir.karanor.resolving import gives_nothing
 from comptoir.karanor.view import KaranorView
 from comptoir.karanor.ways import journeys
 from comptoir.telling.karanor import shapes
+from comptoir.telling.karanor.progress import progress
 from comptoir.telling.karanor.wording import steps_left
 from comptoir.telling.shown import Seen
 from comptoir.telling.telling import Number
@@ -49,6 +53,7 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
         aside=[paint.seen(card) for card in view.aside],
         reserve=view.goods_by_name(view.reserve),
         market=view.goods_by_name(view.market) if view.market else None,
+        trading=paint.trading(),
         insignia=view.insignia_by_name(view.insignia_supply),
         associates=view.associate_names(view.free_associates),
         offers=[paint.offer(offer) for offer in view.offers],
@@ -148,6 +153,7 @@ class _Painter:
             stats=dict(zip(STATS, view.stats[seat], strict=True)),
             forbidden=[name for at, name in enumerate(ACTIONS) if view.forbidden[seat] >> at & 1],
             lasting=self._lasting(seat),
+            progress=self._progress(seat),
             prices=self._prices() if seat == view.observer else [],
         )
 
@@ -165,16 +171,51 @@ class _Painter:
                 found.append(shapes.Spell(each.last_turn, action=ACTIONS[each.forbid.action]))
         return found
 
+    def _progress(self, seat: int) -> list[shapes.QuestScene]:
+        view, faces = self.view, self.view.faces
+        known = [card for card in view.quests[seat] if faces[card] != UNKNOWN]
+        return [progress(view, seat, faces[card], self.number(card)) for card in known]
+
     def _prices(self) -> list[shapes.Price]:
-        """What the observer's own commerces cost, and what is missing for them."""
+        """What commerces cost the observer, and what is missing for them."""
         view, seat = self.view, self.view.observer
-        found = []
-        for card in view.commerces[seat]:
-            cost = base_cost(view, seat, self.pack.commerce_of[view.faces[card]])
-            short = tuple([max(n - own, 0) for n, own in zip(cost.goods, view.goods[seat], strict=True)])
-            gold = max(cost.gold - view.gold[seat], 0)
-            found.append(shapes.Price(self.number(card), cost.gold, gold, self.view.goods_by_name(short)))
-        return found
+        return [self._price(card) for card in (*view.commerces[seat], *view.row)]
+
+    def _price(self, card: int) -> shapes.Price:
+        view, seat = self.view, self.view.observer
+        commerce = self.pack.commerce_of[view.faces[card]]
+        plain, bonus = self._sum(base_cost(view, seat, commerce)), commerce.bonus
+        is_there = bonus is not None and not gives_nothing(view, bonus.effects)
+        return shapes.Price(
+            card=self.number(card),
+            gold=plain.gold,
+            missing_gold=plain.missing_gold,
+            missing_goods=plain.missing_goods,
+            missing_any=plain.missing_any,
+            with_bonus=self._sum(full_cost(view, seat, commerce)) if is_there else None,
+        )
+
+    def _sum(self, cost: Cost) -> shapes.Sum:
+        missing = dict(shortfalls(self.view, self.view.observer, cost))
+        goods = {each.id: missing[each.id] for each in self.pack.resources if each.id in missing}
+        gold, tokens = missing.get("gold", 0), missing.get("any", 0)
+        return shapes.Sum(cost.gold, self.view.goods_by_name(cost.goods), cost.any, gold, goods, tokens)
+
+    def trading(self) -> dict[str, shapes.Trading]:
+        """The piles of the market tile with what the next token costs and brings."""
+        view, pack = self.view, self.pack
+        if not view.market:
+            return {}
+        prices = pack.numbers.market
+        return {
+            pack.resources[at].id: shapes.Trading(
+                view.market[at],
+                prices.capacity,
+                price_of(prices, BUY, view.market[at]),
+                price_of(prices, SELL, view.market[at]),
+            )
+            for at in pack.common
+        }
 
     # -- trades and windows -----------------------------------------------------------------------------
 

@@ -73,13 +73,74 @@ class Spell(Struct, frozen=True, omit_defaults=True):
     action: str = ""
 
 
+class Sum(Struct, frozen=True, omit_defaults=True):
+    """What has to be paid, and what of it the observer does not have."""
+
+    gold: int = 0
+    goods: dict[str, int] = {}
+    any: int = 0
+    """Common tokens of the payer's choice."""
+    missing_gold: int = 0
+    missing_goods: dict[str, int] = {}
+    missing_any: int = 0
+
+
 class Price(Struct, frozen=True, omit_defaults=True):
-    """What a commerce in the own hand costs now, and what is missing for it."""
+    """What a commerce in the own hand or in the row costs the observer now, and what is missing for it."""
 
     card: int
     gold: int
     missing_gold: int = 0
     missing_goods: dict[str, int] = {}
+    missing_any: int = 0
+    with_bonus: Sum | None = None
+    """The whole of it together with the bonus, while there is one to be had."""
+
+
+class Need(Struct, frozen=True, omit_defaults=True):
+    """Something a quest asks for, in words, and whether its owner has it now."""
+
+    text: Bilingual
+    is_met: bool
+    what: str = ""
+    """What is counted: ``gold``, ``any``, a resource, a tile, ``prestige``, ``villas`` …; empty where
+    nothing is."""
+    has: int = 0
+    needs: int = 0
+    is_paid: bool = False
+    """Is it given away with the quest?"""
+    places: list[str] = []
+    """Where one has to be, if that is what it asks for: any of these territories."""
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """One way to complete a quest."""
+
+    reward: Bilingual
+    needs: list[Need]
+    is_possible: bool
+    """Can its owner complete the quest like this now?"""
+    label: Bilingual | None = None
+
+
+class QuestScene(Struct, frozen=True, omit_defaults=True):
+    """A quest the observer knows, and how far its owner is with it."""
+
+    card: int
+    endings: list[Ending]
+    part: int = 1
+    parts: int = 1
+
+
+class Trading(Struct, frozen=True):
+    """A pile of the market tile now."""
+
+    laid: int
+    capacity: int
+    buy: int
+    """What the next token costs."""
+    sell: int
+    """What the next token brings."""
 
 
 class MerchantScene(Struct, frozen=True):
@@ -107,8 +168,10 @@ class MerchantScene(Struct, frozen=True):
     stats: dict[str, int]
     forbidden: list[str]
     lasting: list[Spell]
+    progress: list[QuestScene]
+    """Of the quests the observer knows."""
     prices: list[Price]
-    """Of the own commerces; nobody else's."""
+    """Of the own commerces and of the row, for the observer; nobody else's."""
 
 
 class Side(Struct, frozen=True, omit_defaults=True):
@@ -186,6 +249,8 @@ class KaranorScene(Struct, frozen=True, tag="karanor", tag_field="game"):
     reserve: dict[str, int]
     market: dict[str, int] | None
     """The market tile of two players."""
+    trading: dict[str, Trading]
+    """The same with today's prices, for every resource that is traded there."""
     insignia: dict[str, int]
     """How many are left."""
     associates: list[str]
@@ -218,6 +283,8 @@ class PackEntry(Struct, frozen=True, omit_defaults=True):
     """The printed cost of a commerce, or what a delivery takes."""
     prestige: int = 0
     """What a quest brings in any case."""
+    sequel: str = ""
+    """The second part of a quest."""
 
 
 class MapPlace(Struct, frozen=True, omit_defaults=True):
@@ -232,6 +299,16 @@ class MapPlace(Struct, frozen=True, omit_defaults=True):
     city: bool = False
     resource: str = ""
     villa: bool = False
+    inhabitant: bool = False
+    """Is there one when the game begins?"""
+
+
+class Isle(Struct, frozen=True):
+    """An island of the map, and its places."""
+
+    id: str
+    name: Bilingual
+    places: list[str]
 
 
 class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
@@ -242,6 +319,7 @@ class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     version: str
     entries: list[PackEntry]
     map: list[MapPlace]
+    islands: list[Isle]
     players_min: int
     players_max: int
     thresholds: list[int]
