@@ -1,13 +1,17 @@
 /** The socket of one table: it comes back by itself, and no move is lost or made twice. */
 import type { Doubt } from '../end/dealing';
 import { newMove } from '../lib/move';
-import type { FromClient, FromServer, Moment, Wish } from '../wire/wire';
-import { TableState } from './state.svelte';
+import type { FromClient, FromServer, Moment, Part, Question, Wish } from '../wire/wire';
+import { TableState, type Text } from './state.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'barred';
 export type Lang = 'en' | 'fr';
 
 type Kept = Extract<FromClient, { move: string }>;
+type Answer = Extract<FromServer, { is: 'done' | 'refused' | 'reason' | 'form' }>;
+
+/** What became of something done unasked: null if it was done, else why not. */
+export type Refusal = { code: string; text: Text } | null;
 
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
@@ -55,6 +59,8 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Kept>();
+  /** Whoever sent a move and waits for its answer. */
+  private awaited = new Map<string, (answer: Answer) => void>();
   private failures = 0;
   private heardAt = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
@@ -153,7 +159,10 @@ export class Connection {
 
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
-    if (message.is === 'done' || message.is === 'refused' || message.is === 'reason') this.settle(message.move);
+    if (message.is === 'done' || message.is === 'refused' || message.is === 'reason' || message.is === 'form') {
+      this.settle(message.move);
+      if (this.answer(message)) return;
+    }
     this.state.apply(message);
     if (message.is === 'snapshot') this.resume(message.moment);
     if (message.is === 'snapshot' || message.is === 'room') void this.share();
@@ -185,6 +194,21 @@ export class Connection {
     this.send(message);
   }
 
+  /** Was somebody waiting for that? Then it is theirs to say it. */
+  private answer(message: Answer): boolean {
+    const hear = this.awaited.get(message.move);
+    this.awaited.delete(message.move);
+    hear?.(message);
+    return hear !== undefined;
+  }
+
+  private request(message: Kept): Promise<Answer> {
+    return new Promise((hear) => {
+      this.awaited.set(message.move, hear);
+      this.send(message);
+    });
+  }
+
   private settle(move: string): void {
     this.pending.delete(move);
     this.waiting = this.pending.size;
@@ -203,6 +227,18 @@ export class Connection {
 
   pick(at: number, items: number[]): void {
     this.send({ is: 'pick', move: newMove(), at, items });
+  }
+
+  /** Do something unasked, the whole of it. It is done or refused once, whatever becomes of the network. */
+  async act(key: string, parts: Part[] = []): Promise<Refusal> {
+    const answer = await this.request({ is: 'act', move: newMove(), key, parts });
+    return answer.is === 'refused' ? { code: answer.code, text: answer.text } : null;
+  }
+
+  /** What has to be chosen with something done unasked; null if it cannot be done now. */
+  async open(key: string): Promise<Question | null> {
+    const answer = await this.request({ is: 'open', move: newMove(), key });
+    return answer.is === 'form' ? answer.question : null;
   }
 
   undo(): void {

@@ -87,6 +87,41 @@ describe('a connection', () => {
     expect(now().sent).toEqual([]);
   });
 
+  test('tells whoever acted unasked what became of it, and nobody else', async () => {
+    now().hear(snapshot(asked(7)));
+    const done = connection.act('accept:3');
+    const refused = connection.act('offer', [{ key: 'to:1' }]);
+    const [first, second] = now().sent;
+    expect([first, second]).toMatchObject([{ is: 'act', key: 'accept:3', parts: [] }, { key: 'offer', parts: [{ key: 'to:1' }] }]);
+    now().hear({ is: 'refused', move: second!.move!, code: 'offer_empty', text: ['Empty.'] });
+    now().hear({ is: 'done', move: first!.move!, at: 8 });
+    expect(await done).toBeNull();
+    expect(await refused).toEqual({ code: 'offer_empty', text: ['Empty.'] });
+    expect(connection.state.refusal).toBeNull();
+    expect(connection.waiting).toBe(0);
+  });
+
+  test('acts unasked once, however often it is cut off', async () => {
+    now().hear(snapshot(asked(7)));
+    const done = connection.act('accept:3');
+    const [first] = now().sent;
+    await reconnect();
+    now().hear(snapshot(asked(8)));
+    expect(now().sent).toEqual([first]);
+    now().hear({ is: 'done', move: first!.move!, at: 8 });
+    expect(await done).toBeNull();
+  });
+
+  test('fetches the form of something done unasked', async () => {
+    now().hear(snapshot(asked(7)));
+    const form = connection.open('offer');
+    now().hear({ is: 'form', move: now().sent[0]!.move!, question: payment([1], {}, 0) });
+    expect(await form).toMatchObject({ prompt: 'pay' });
+    const none = connection.open('counter:9');
+    now().hear({ is: 'form', move: now().sent[1]!.move!, question: null });
+    expect(await none).toBeNull();
+  });
+
   test('drops a pick when the question has moved on', async () => {
     now().hear(snapshot(asked(7)));
     connection.pick(7, [1]);
