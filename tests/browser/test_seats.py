@@ -26,7 +26,7 @@ def is_told(somebody: Visitor, problem: str) -> None:
 
 
 def leave_and_return(somebody: Visitor, link: str, *, seen_by: Visitor) -> None:
-    """Go and come again by the same link, and wait until the host has seen both: nothing begins in between."""
+    """Go and come again by the same link, and wait until the host has seen both: nobody begins between."""
     start = seen_by.button("web-lobby-start")
     somebody.go("about:blank")
     expect(start).to_be_disabled()

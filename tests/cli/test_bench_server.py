@@ -10,6 +10,7 @@ from comptoir.lab.server import load
 from comptoir.lab.server.load import LoadFigures
 
 FIGURES = LoadFigures(
+    game="dale", trades={},
     tables=200, sockets=800, rate=100, seconds=20.0, picks=2000, picks_per_s=100.0, p50_ms=9.5, p99_ms=60.25,
     most_ms=99.4, own_p50_ms=9.1, own_p95_ms=20.0, late_p99_ms=1.5, most_picks_per_s=180.4, errors=2,
     error_kinds={"timeout": 2}, rss_mb=140.5, cpu=0.655, pick_ms=6.55, start_s=1.2, resume_s=5.75,
@@ -47,14 +48,14 @@ def test_every_bar_is_shown_with_what_came_of_it(
         "errors 2 at most 0 no",
         "picks lost when the server was killed 0 at most 0 yes",
         "most memory of the server, MB 140.5 at most 400 yes",
-        "time of the processor for each pick, ms 6.5 at most 3 no",
         "from the start until it listens, s 1.2 at most 2 yes",
         "from the start after the kill until everybody is back, s 5.8 at most 4 no",
+        "time of the processor for each pick, ms 6.5 at most 3 no",
     ]
     assert "timeout: 2" in lines
     assert "The server used 65.5% of one core." in lines
     assert not [line for line in lines if "meant for" in line]
-    assert asked == {"tables": 200, "seats": 4, "rate": 100, "seconds": 20.0}
+    assert asked == {"game": "dale", "tables": 200, "seats": 4, "rate": 100, "seconds": 20.0}
 
 
 def test_it_is_said_in_french(asked: dict[str, object], capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,8 +87,21 @@ def test_programs_get_every_figure(asked: dict[str, object], capsys: pytest.Capt
     }
     assert told["yard"] == FIGURES.yard
     assert [name for name, met in told["met"].items() if not met] == [
-        "most_picks_per_s", "errors", "pick_ms", "resume_s",
+        "most_picks_per_s", "errors", "resume_s", "pick_ms",
     ]  # fmt: skip
+
+
+def test_karanor_is_measured_with_its_trades(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    haggled = replace(
+        FIGURES, game="karanor", tables=100, sockets=400, rate=50, trades={"offer": 30, "accept": 9}
+    )
+    monkeypatch.setattr(load, "measure", lambda **_: haggled)
+    lines = said(capsys, "--lang", "en", "--game", "karanor", "--seats", "6")
+    assert "Among the picks: 30 offers made, 9 accepted." in lines
+    assert not [line for line in lines if "meant for" in line]
+    assert not [line for line in lines if "time of the processor for each pick" in line]
 
 
 @pytest.mark.parametrize(

@@ -12,20 +12,21 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from msgspec import convert
 from msgspec.json import decode
 
 from comptoir.core import ComptoirError
 from comptoir.lab.server import crowd, load, phases, spawn
-from comptoir.lab.server.crowd import HeardQuestion, KnownTable, Person, SentPick
-from comptoir.lab.server.load import BARS, LoadFigures, bars, is_met, percentile
+from comptoir.lab.server.load import AT_LEAST, USUAL, LoadFigures, bars, is_met, percentile
+from comptoir.lab.server.people import HeardQuestion, HeardStock, KnownTable, Person, SentPick
 from tests.server.running import PATIENCE
 
 
-@pytest.fixture(scope="module")
-def figures() -> LoadFigures:
+@pytest.fixture(scope="module", params=["dale", "karanor"])
+def figures(request: pytest.FixtureRequest) -> LoadFigures:
     with pytest.MonkeyPatch.context() as busy_machine:
         busy_machine.setattr(crowd, "PATIENCE", 120.0)
-        return load.measure(tables=4, seats=4, rate=12, seconds=2)
+        return load.measure(game=request.param, tables=4, seats=4, rate=12, seconds=2)
 
 
 def test_a_small_crowd_plays_without_an_error_and_loses_nothing(figures: LoadFigures) -> None:
@@ -38,7 +39,7 @@ def test_a_small_crowd_plays_without_an_error_and_loses_nothing(figures: LoadFig
 
 def test_everything_is_measured(figures: LoadFigures) -> None:
     values = figures.plain()
-    for name in ("errors", "lost_picks", "error_kinds"):
+    for name in ("game", "errors", "lost_picks", "error_kinds", "trades"):
         del values[name]
     assert all(value > 0 for value in values.values()), values
     assert figures.p50_ms <= figures.p99_ms <= figures.most_ms
@@ -46,14 +47,15 @@ def test_everything_is_measured(figures: LoadFigures) -> None:
     assert figures.resume_start_s < figures.resume_s
 
 
-@pytest.mark.parametrize("name", list(BARS))
+@pytest.mark.parametrize("name", [name for name in USUAL["karanor"].bars if name not in AT_LEAST])
 def test_a_bar_is_an_upper_bound(figures: LoadFigures, name: str) -> None:
     def reaches(value: float | None) -> bool:
         change: dict[str, Any] = {name: value}
         return is_met(replace(figures, **change), name)
 
-    assert reaches(BARS[name])
-    assert not reaches(BARS[name] + 0.1)
+    bar = bars(figures)[name]
+    assert reaches(bar)
+    assert not reaches(bar + 0.1)
     assert not reaches(None), "what was not measured was not reached"
 
 
@@ -93,6 +95,21 @@ def question(**fields: object) -> HeardQuestion:
 def test_every_legal_pick_is_made_and_no_other(fields: dict[str, object], legal: list[list[int]]) -> None:
     asked, chance = question(**fields), Random(1)
     assert sorted({tuple(asked.picks(chance)) for _ in range(100)}) == [tuple(each) for each in sorted(legal)]
+
+
+def test_somebody_trades_only_what_the_other_has() -> None:
+    table = KnownTable("t")
+    table.people = [Person(table, seat, "") for seat in range(2)]
+    trader, chance = table.people[0], Random(1)
+    stocks = [{"gold": 1, "goods": {"wood": 1}}, {"gold": 0, "goods": {"wood": 0, "wine": 2}}]
+    trader.stocks = convert(stocks, list[HeardStock])
+    assert trader.trade(chance) is None, "nothing may be offered"
+    trader.unasked = ["offer"]
+    offer = trader.trade(chance)
+    assert offer is not None
+    assert [part["key"] for part in offer["parts"]] == ["to:1", "give:gold", "get:wine"]
+    trader.unasked = ["offer", "accept:3", "card:ambush:1"]
+    assert trader.trade(chance) == {"is": "act", "key": "accept:3"}
 
 
 def test_a_pick_has_arrived_when_the_last_seat_sees_it() -> None:
@@ -154,7 +171,10 @@ def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -
 
 def test_without_a_single_pick_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing = phases.Measured(
-        1.0, phases.Paced([], [], 0.0, None), phases.Revived(1.0, 1.0, 0, 0), phases.Watched(None, Counter())
+        1.0,
+        phases.Paced([], [], 0.0, None, Counter()),
+        phases.Revived(1.0, 1.0, 0, 0),
+        phases.Watched(None, Counter()),
     )
     monkeypatch.setattr(phases, "run", lambda *arguments: nothing)
     with pytest.raises(ComptoirError) as caught:

@@ -13,7 +13,6 @@ from comptoir.cli.terms import PackFolder
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import Json, columns, decimal, percent, print_json
 from comptoir.core import BadOptions, within
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS
 from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
 from comptoir.lab.server import idle, load
 from comptoir.lab.setups import Setup, usual
@@ -110,22 +109,25 @@ def _check_seconds(seconds: float, most: float) -> None:
 @app.command(name="server", help="help-bench-server")
 def bench_server(
     *,
-    tables: Annotated[int, Parameter(help="help-bench-server-tables")] = load.TABLES,
+    game: Annotated[str, Parameter(help="help-bench-game")] = "dale",
+    tables: Annotated[int | None, Parameter(help="help-bench-server-tables")] = None,
     seats: Annotated[int, Parameter(help="help-bench-server-seats")] = load.SEATS,
-    rate: Annotated[int, Parameter(help="help-bench-server-rate")] = load.RATE,
+    rate: Annotated[int | None, Parameter(help="help-bench-server-rate")] = None,
     seconds: Annotated[float, Parameter(help="help-bench-server-seconds")] = load.SECONDS,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
+    possible, expected = usual(game).seats, load.USUAL[game]
+    tables, rate = expected.tables if tables is None else tables, expected.rate if rate is None else rate
     within("--tables", tables, 1, MOST_TABLES)
-    within("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
+    within("--seats", seats, possible.least, possible.most)
     within("--rate", rate, 1, MOST_RATE)
     _check_seconds(seconds, MOST_LOAD_SECONDS)
     if sys.stderr.isatty():
         lasts = AROUND + round(seconds)
         print(words.say("bench-server-begins", tables=tables, seconds=lasts), file=sys.stderr)
-    figures = load.measure(tables=tables, seats=seats, rate=rate, seconds=seconds)
+    figures = load.measure(game=game, tables=tables, seats=seats, rate=rate, seconds=seconds)
     if json:
         bars = load.bars(figures)
         print_json(
@@ -155,15 +157,19 @@ def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
     yield from _beside_targets(words, rows)
     for kind, number in figures.error_kinds.items():
         yield words.say("bench-server-error", kind=kind, count=number)
-    if (figures.tables, figures.sockets, figures.rate) != (load.TABLES, load.TABLES * load.SEATS, load.RATE):
-        usual = {"tables": load.TABLES, "sockets": load.TABLES * load.SEATS, "rate": load.RATE}
-        yield words.say("bench-server-meant-for", **usual)
+    meant = load.USUAL[figures.game]
+    meant_for = {"tables": meant.tables, "sockets": meant.tables * load.SEATS, "rate": meant.rate}
+    if any(getattr(figures, name) != value for name, value in meant_for.items()):
+        yield words.say("bench-server-meant-for", **meant_for)
     yield words.say(
         "bench-server-usual",
         last=decimal(words, figures.p50_ms),
         own=decimal(words, figures.own_p50_ms),
         most=decimal(words, figures.most_ms, 0),
     )
+    if figures.trades:
+        offers, accepted = figures.trades.get("offer", 0), figures.trades.get("accept", 0)
+        yield words.say("bench-server-trades", offers=offers, accepted=accepted)
     yield words.say("bench-server-hurry", rate=round(figures.most_picks_per_s))
     if figures.cpu is not None:
         yield words.say("bench-server-cpu", percent=percent(words, round(figures.cpu * 1000), 1000))

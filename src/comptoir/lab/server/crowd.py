@@ -14,152 +14,25 @@ from http.client import HTTPConnection
 from itertools import count
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
-from msgspec import Struct, field
-from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from comptoir.core.fairness import commit_to
+from comptoir.lab.server.people import Delays, HeardDeal, HeardMoment, KnownTable, Person, SentPick, decode
 
 PATIENCE = 5.0
 """Seconds after which a pick that has not reached everybody counts as lost on the way."""
 LONGEST_WAIT = 60.0
 """Seconds everybody may take to come in or to begin."""
-SEAT_PAUSE = 0.12
-"""Seconds between two picks of a person: servers hang up on whoever is much quicker."""
 AT_ONCE = 32
 """Picks under way at the same time when the crowd is in a hurry."""
+TRADES = 0.3
+"""The part of all moves that is about a trade, in a game that has them."""
 DOORS = 8
 """Connections over which tables are opened."""
-
-Delays: TypeAlias = tuple[float, float]
-"""Seconds until a pick was seen at its own seat, and at the last seat of its table."""
-
-
-class _Item(Struct):
-    kind: str
-
-
-class _Choice(Struct):
-    least: int
-    most: int
-    sets: list[list[int]] | None = None
-    one_by_one: bool = False
-
-
-class HeardQuestion(Struct):
-    at: int
-    prompt: str
-    items: list[_Item]
-    choice: _Choice | None = None
-    can_cancel: bool = False
-    window: dict[str, float] | None = None
-
-    def picks(self, chance: Random) -> list[int]:
-        """Any legal answer."""
-        if self.window is not None:
-            return [next(at for at, item in enumerate(self.items) if item.kind == "pass")]
-        choice = self.choice
-        if choice is None or choice.one_by_one:
-            return [chance.randrange(len(self.items))]
-        if choice.sets is not None:
-            return chance.choice(choice.sets)
-        size = chance.randint(choice.least, min(choice.most, len(self.items)))
-        return chance.sample(range(len(self.items)), size)
-
-
-class _Moment(Struct):
-    at: int
-    over: bool
-    question: HeardQuestion | None
-
-
-class _Deal(Struct):
-    number: int
-    terms: str
-    step: str
-
-
-class _Table(Struct):
-    state: str
-    deal: _Deal | None = None
-
-
-class _Heard(Struct):
-    """As much of any message of the server as matters here."""
-
-    kind: str = field(name="is")
-    moment: _Moment | None = None
-    table: _Table | None = None
-    move: str = ""
-    at: int = 0
-    code: str = ""
-
-
-_decode = Decoder(_Heard).decode
-
-
-class SentPick:
-    """A pick under way: what was sent, and who has seen what came of it when."""
-
-    def __init__(self, person: Person, move: str, message: str) -> None:
-        self.person = person
-        self.move = move
-        self.message = message
-        self.sent = perf_counter()
-        self.patience: asyncio.TimerHandle | None = None
-        self.begun_at = person.table.at
-        self.done_at: int | None = None
-        self.arrivals: list[tuple[int, int, float]] = []
-        """Seats, the number of steps they were shown, and when."""
-
-    def delays(self) -> Delays | None:
-        """None before everybody has seen it; what is only begun is seen at its own seat alone."""
-        if self.done_at is None:
-            return None
-        first: dict[int, float] = {}
-        for seat, at, when in self.arrivals:
-            if at >= self.done_at:
-                first.setdefault(seat, when - self.sent)
-        is_told = self.done_at > self.begun_at
-        if self.person.seat not in first or (is_told and len(first) < len(self.person.table.people)):
-            return None
-        return first[self.person.seat], max(first.values())
-
-
-class KnownTable:
-    """A table as the people at it know it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.people: list[Person] = []
-        self.at = 0
-        """The most picks anybody here was told of: so many are durable."""
-        self.pick: SentPick | None = None
-
-
-class Person:
-    """Somebody with a seat, a cookie for it and a socket."""
-
-    def __init__(self, table: KnownTable, seat: int, cookie: str) -> None:
-        self.table = table
-        self.seat = seat
-        self.cookie = cookie
-        self.socket: ClientConnection | None = None
-        self.at = -1
-        """The picks shown on this connection, or -1 before the game is."""
-        self.question: HeardQuestion | None = None
-        self.picked = 0.0
-        self.nonce = b""
-        """What this person adds to the shuffle key."""
-        self.step = ""
-        """What they have done last for the deal."""
-
-    def can_pick(self, now: float) -> bool:
-        return self.question is not None and self.table.pick is None and now - self.picked >= SEAT_PAUSE
 
 
 class Crowd:
@@ -170,6 +43,8 @@ class Crowd:
         self.errors: Counter[str] = Counter()
         self.delays: list[Delays] = []
         """Of every pick that has arrived."""
+        self.trades: Counter[str] = Counter()
+        """What was done about trades, by its verb."""
         self.late: list[float] = []
         """Seconds by which this crowd itself sent its picks too late."""
         self._chance = Random(seed)
@@ -184,10 +59,10 @@ class Crowd:
 
     # -- coming in ------------------------------------------------------------------------------------
 
-    async def open_tables(self, port: int, tables: int, seats: int) -> None:
+    async def open_tables(self, port: int, game: str, tables: int, seats: int) -> None:
         with ThreadPoolExecutor(DOORS) as doors:
             loop = asyncio.get_running_loop()
-            opened = [loop.run_in_executor(doors, open_table, port, seats) for _ in range(tables)]
+            opened = [loop.run_in_executor(doors, open_table, port, seats, game) for _ in range(tables)]
             self.tables = await asyncio.gather(*opened)
 
     async def connect(self, port: int) -> None:
@@ -238,7 +113,7 @@ class Crowd:
 
     def _hear(self, person: Person, message: bytes | str) -> None:
         now = perf_counter()
-        heard, table = _decode(message), person.table
+        heard, table = decode(message), person.table
         pick = table.pick
         if heard.kind in ("refused", "closed"):
             self.errors[heard.code] += 1
@@ -254,7 +129,7 @@ class Crowd:
             self.delays.append(delays)
             table.pick = None
 
-    def _share(self, person: Person, deal: _Deal) -> None:
+    def _share(self, person: Person, deal: HeardDeal) -> None:
         """Commit to a part of the shuffle key, and reveal it when everybody has committed."""
         if person.step == deal.step:
             return
@@ -267,10 +142,12 @@ class Crowd:
             nonce = person.nonce.hex()
             self._send_soon(person, {"is": "reveal", "deal": deal.number, "nonce": nonce})
 
-    def _see(self, person: Person, moment: _Moment, now: float) -> None:
+    def _see(self, person: Person, moment: HeardMoment, now: float) -> None:
         person.at = moment.at
         person.table.at = max(person.table.at, moment.at)
         person.question = moment.question
+        person.unasked = [item.key for item in moment.unasked]
+        person.stocks = moment.scene.merchants
         if person.table.pick is not None:
             person.table.pick.arrivals.append((person.seat, moment.at, now))
 
@@ -307,10 +184,16 @@ class Crowd:
         return [person for person in self.people if person.can_pick(now)]
 
     async def _pick(self, person: Person) -> None:
-        question, move = person.question, self._next_move()
-        assert question is not None
-        message = {"is": "pick", "move": move, "at": question.at, "items": question.picks(self._chance)}
-        pick = person.table.pick = SentPick(person, move, json.dumps(message))
+        """What somebody is asked is answered, or somebody else at the table trades meanwhile."""
+        move = self._next_move()
+        message = person.answer(self._chance)
+        if self._chance.random() < TRADES:
+            trader = self._chance.choice(person.table.people)
+            trade = trader.trade(self._chance) if trader.can_move(perf_counter()) else None
+            if trade is not None:
+                person, message = trader, trade
+                self.trades[trade["key"].partition(":")[0]] += 1
+        pick = person.table.pick = SentPick(person, move, json.dumps({**message, "move": move}))
         person.picked = pick.sent
         await self._send_pick(pick)
 
@@ -375,11 +258,11 @@ class Crowd:
                 self.errors["not_sent"] += 1
 
 
-def open_table(port: int, seats: int) -> KnownTable:
+def open_table(port: int, seats: int, game: str = "dale") -> KnownTable:
     """A table with a person at every seat, as browsers do it."""
     door = HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)
     try:
-        opened, cookie = _ask(door, "POST", "/api/tables", {"name": "Greta", "players": seats})
+        opened, cookie = _ask(door, "POST", "/api/tables", {"game": game, "name": "Greta", "players": seats})
         table = KnownTable(opened["table"])
         table.people.append(Person(table, 0, cookie))
         links, _ = _ask(door, "GET", f"/api/tables/{table.name}/links", cookie=cookie)

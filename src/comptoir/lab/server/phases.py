@@ -14,7 +14,8 @@ from typing import NamedTuple
 from websockets.exceptions import WebSocketException
 
 from comptoir.core import ComptoirError
-from comptoir.lab.server.crowd import Crowd, Delays
+from comptoir.lab.server.crowd import Crowd
+from comptoir.lab.server.people import Delays
 from comptoir.lab.server.spawn import Spawned
 
 HURRY_SECONDS = 10.0
@@ -34,6 +35,8 @@ class Paced(NamedTuple):
     most_per_s: float
     """Picks when there is no pace but hurry."""
     cpu: float | None
+    trades: Counter[str]
+    """What was done about trades at that pace."""
 
 
 class Revived(NamedTuple):
@@ -59,21 +62,21 @@ class Measured(NamedTuple):
     server: Watched
 
 
-def run(folder: Path, tables: int, seats: int, rate: int, seconds: float) -> Measured:
+def run(folder: Path, game: str, tables: int, seats: int, rate: int, seconds: float) -> Measured:
     """All of it. Raises ``ComptoirError`` when the server does not even take part."""
     server = Spawned(folder, sockets=tables * seats)
     try:
-        return asyncio.run(_run(server, tables, seats, rate, seconds))
+        return asyncio.run(_run(server, game, tables, seats, rate, seconds))
     except (OSError, WebSocketException) as error:  # timeouts are OSErrors
         reason = server.last_words() or str(error) or type(error).__name__
         raise ComptoirError("bench_server_failed", reason=reason, command="comptoir serve") from error
 
 
-async def _run(server: Spawned, tables: int, seats: int, rate: int, seconds: float) -> Measured:
+async def _run(server: Spawned, game: str, tables: int, seats: int, rate: int, seconds: float) -> Measured:
     crowd = Crowd()
     try:
         start = await server.start()
-        await crowd.open_tables(server.port, tables, seats)
+        await crowd.open_tables(server.port, game, tables, seats)
         await crowd.connect(server.port)
         await crowd.begin()
         paced = await _time_picks(crowd, server, rate, seconds)
@@ -90,11 +93,12 @@ async def _time_picks(crowd: Crowd, server: Spawned, rate: int, seconds: float) 
         await crowd.hurry(hurry)
         most_per_s = len(crowd.delays) / hurry
         crowd.delays = []
+        crowd.trades.clear()
         before, start = server.cpu_seconds(), perf_counter()
         await crowd.play(rate, seconds)
         after, end = server.cpu_seconds(), perf_counter()
     cpu = None if before is None or after is None else (after - before) / (end - start)
-    return Paced(crowd.delays, crowd.late, most_per_s, cpu)
+    return Paced(crowd.delays, crowd.late, most_per_s, cpu, crowd.trades.copy())
 
 
 async def _resume(crowd: Crowd, server: Spawned, rate: int) -> Revived:

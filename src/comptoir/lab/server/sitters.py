@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from comptoir.core import ComptoirError
-from comptoir.lab.server.crowd import AT_ONCE, DOORS, LONGEST_WAIT, Person, open_table
+from comptoir.lab.server.crowd import AT_ONCE, DOORS, LONGEST_WAIT, open_table
+from comptoir.lab.server.people import Person
 from comptoir.lab.server.spawn import Spawned
 
 SEATS = 4

@@ -224,6 +224,7 @@ bench-server-begins = Opening { $tables ->
 } and playing at all of them; this takes about { $seconds } seconds.
 bench-server-meant-for = The targets are meant for { $tables } tables, { $sockets } connections and { $rate } picks per second.
 bench-server-usual = Half of the picks reached all seats within { $last } ms and their own within { $own } ms; the slowest took { $most } ms.
+bench-server-trades = Among the picks: { $offers } offers made, { $accepted } accepted.
 bench-server-hurry = When everybody hurries: { $rate } picks per second
 bench-server-cpu = The server used { $percent } of one core.
 bench-server-late = The players of this test were themselves up to { $late } ms late (99 of 100).
