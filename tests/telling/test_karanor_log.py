@@ -10,7 +10,9 @@ from comptoir.core import Event
 from comptoir.karanor import events as e
 from comptoir.karanor.board import Bundle, Offer
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
-from comptoir.words import LANGUAGES
+from comptoir.telling.karanor.telling import TELLING
+from comptoir.telling.telling import Reader
+from comptoir.words import LANGUAGES, words
 from tests.telling.karanor_reading import NAMES, PACK, card, goods, insignia, log, place, said
 
 ANNE, ELISE, OSKAR = range(3)
@@ -269,6 +271,22 @@ def test_the_log_reads_as_people_would_tell_it(
 ) -> None:
     assert said(observer, "en", happened) == english
     assert said(observer, "fr", happened) == french
+
+
+@pytest.mark.parametrize(
+    ("happened", "became"),
+    [
+        (e.Offered(0, offer()), "made"),
+        (e.Traded(1, offer()), "accepted"),
+        (e.DeclinedOffer(1, 3, lacks=False, off=False), "declined"),
+        (e.DeclinedOffer(2, 3, lacks=True, off=True), "fallen"),
+        (e.WithdrewOffer(0, 3, "end"), "fallen"),
+    ],
+)
+def test_a_line_about_an_offer_says_which_and_what_became_of_it(happened: Event, became: str) -> None:
+    reader = Reader(words("en"), NAMES[:3], ANNE)
+    [beat] = TELLING.beats([happened], reader, lambda token: token)
+    assert [(line.about, line.became) for line in beat.lines] == [("offer:3", became)]
 
 
 def test_in_a_draft_one_reads_of_one_s_own_card_and_of_those_one_has_passed_on() -> None:

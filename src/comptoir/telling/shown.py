@@ -70,6 +70,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The turn a heading opens."""
     struck: bool = False
     """Was it taken back since?"""
+    about: str = ""
+    """What it is about, as a place, where a client follows what becomes of that: ``offer:3``."""
+    became: Literal["", "made", "accepted", "declined", "fallen"] = ""
+    """What became of it there. Somebody may decline what still stands for others."""
 
 
 class Motion(Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, registry
-from comptoir.karanor.events import TurnBegan
+from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, WithdrewOffer
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
@@ -115,7 +115,23 @@ def _line(teller: Teller, event: Event) -> Line:
     text = pieces(story.sentence(teller, event))
     if isinstance(event, TurnBegan):
         return Line(text, True, event.seat, event.turn)
-    return Line(text, seat=getattr(event, "seat", -1))
+    about, became = _of_offer(event)
+    return Line(text, seat=getattr(event, "seat", -1), about=about, became=became)
+
+
+def _of_offer(event: Event) -> tuple[str, Any]:
+    """The offer an event is about, and what became of it."""
+    match event:
+        case Offered():
+            return f"offer:{event.offer.number}", "made"
+        case Traded():
+            return f"offer:{event.offer.number}", "accepted"
+        case DeclinedOffer():
+            return f"offer:{event.number}", "fallen" if event.off else "declined"
+        case WithdrewOffer():
+            return f"offer:{event.number}", "fallen"
+        case _:
+            return "", ""
 
 
 TELLING = KaranorTelling()
