@@ -24,6 +24,7 @@ from comptoir.core import (
     registry,
 )
 from comptoir.core.table import has_learned
+from comptoir.core.undoing import unseal
 from comptoir.core.view import seen_decision
 from comptoir.dale import GAME as DALE
 from comptoir.dale import Dale
@@ -58,6 +59,41 @@ def test_the_order_in_which_sealed_answers_arrive_does_not_matter() -> None:
     bid(other, 2, 0, 1)
     assert one.table.state() == other.table.state()
     assert one.decisions == other.decisions
+
+
+@pytest.mark.parametrize("order", [(1, 0), (0, 1), (1,)])
+def test_what_a_seat_has_sealed_is_opened_again_and_the_others_stand(order: tuple[int, ...]) -> None:
+    match, same = bazaar(), bazaar()
+    bid(match, *order)
+    bid(same, *[seat for seat in order if seat != 1])
+    asked = match.decision_of(2)
+    unseal(match, 1)
+    assert match.hash == same.hash
+    assert match.picks == same.picks
+    assert match.decision_of(2) is asked
+    again = match.decision_of(1)
+    assert again is not None
+    match.answer(1, again.options[1])
+    bid(match, *[decision.seat for decision in match.decisions])
+    assert load(GAME, match.save()).hash == match.hash
+
+
+def test_only_what_is_sealed_can_be_opened_again() -> None:
+    match = bazaar()
+    with pytest.raises(Refused, match="nothing_to_undo"):
+        unseal(match, 1)
+    bid(match, 0, 1, 2)
+    with pytest.raises(Refused, match="nothing_to_undo"):
+        unseal(match, 1)
+
+
+def test_a_copy_that_sleeps_opens_what_is_sealed() -> None:
+    match = bazaar()
+    bid(match, 1)
+    twin = match.clone()
+    unseal(twin, 1)
+    assert twin.hash == bazaar().hash
+    assert match.decision_of(1) is None
 
 
 def test_a_seat_that_has_answered_is_not_asked_again() -> None:

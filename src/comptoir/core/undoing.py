@@ -1,11 +1,12 @@
-"""Going back: a match as it was before its last pick."""
+"""Going back: a match as it was before its last pick, or without what a seat has sealed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from comptoir.core.errors import Refused
 from comptoir.core.game import T
+from comptoir.core.log import Answer
 from comptoir.core.table import World
 
 if TYPE_CHECKING:
@@ -31,3 +32,23 @@ def before_last(match: Match[T]) -> Match[T]:
         assert not isinstance(logged, World)
         before._take(logged)
     return before
+
+
+def has_sealed(match: Match[Any], seat: int) -> bool:
+    """Has a seat answered what others who were asked with it have not answered yet?"""
+    return any([each == seat for each, _ in match._sealed])
+
+
+def unseal(match: Match[Any], seat: int) -> None:
+    """Take back what a seat has sealed; what the others have sealed stands, and nobody learns anything."""
+    if match.imagined:
+        raise Refused("imagined")
+    if not has_sealed(match, seat):
+        raise Refused("nothing_to_undo")
+    _ = match.table  # a copy that sleeps would no longer know that it was asked
+    match._sealed = tuple([each for each in match._sealed if each[0] != seat])
+    # Nobody interrupts while answers are sealed: a seat's last pick is the one that it has sealed.
+    last = max([at for at, each in enumerate(match._since) if isinstance(each, Answer) and each.seat == seat])
+    del match._since[last]
+    if not match._since:
+        match._anchor = None

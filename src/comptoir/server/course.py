@@ -14,6 +14,7 @@ from comptoir.core import Decision, Match, Option, Refused
 from comptoir.core.collect import make_run
 from comptoir.core.log import encode
 from comptoir.core.table import has_learned
+from comptoir.core.undoing import has_sealed
 from comptoir.server import entries
 from comptoir.server.deeds import Attempt, Deed, cost_of_undo, unasked_by_bots
 from comptoir.server.sitters import Sitter
@@ -83,9 +84,15 @@ class Course:
         """What taking back a seat's last step would cost, and the pick it goes back to."""
         if self.match is None or self.match.is_over or not self.seats[seat].is_played_by_a_person:
             return "none", 0
+        if has_sealed(self.match, seat):
+            return "free", max([step.start for step in self.steps if step.seat == seat])
         cost, to = cost_of_undo([step for step in self.steps if step.start >= self.stands], seat)
         can_agree = not any(each.is_free for each in self.seats)
         return ("none" if cost == "consent" and not can_agree else cost), to
+
+    def undone(self, seat: int, to: int) -> entries.Undone:
+        """The entry that takes back a seat's last step."""
+        return entries.Undone(seat, to, sealed=has_sealed(self.playing, seat))
 
     def to_be_asked(self, seat: int) -> list[int]:
         """Who has to agree when a seat takes back what others know of: everybody else who has played.

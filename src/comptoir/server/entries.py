@@ -152,6 +152,8 @@ class Undone(_Entry, frozen=True):
 
     seat: int
     to: int
+    sealed: bool = False
+    """Is it what the seat alone had sealed? Then the picks of others after it stand."""
 
 
 class Talked(_Entry, frozen=True):

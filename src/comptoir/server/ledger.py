@@ -17,6 +17,7 @@ from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.loading import begin, go_on
 from comptoir.core.log import Answer, decode
 from comptoir.core.table import has_learned
+from comptoir.core.undoing import unseal
 from comptoir.server import entries
 from comptoir.server.course import Course
 from comptoir.server.deals import Deal, Withdrawn, bound
@@ -294,6 +295,9 @@ class Ledger(Course):
 
     @_enter.register
     def _(self, entry: entries.Undone) -> None:
+        if entry.sealed:
+            self._unseal(entry)
+            return
         is_told = self.match is None or self.at - entry.to > self.match.unseen
         events = [] if self.match is None else list(self.match.events or ())
         if self.match is not None:
@@ -309,6 +313,17 @@ class Ledger(Course):
             left = len(self.match.events or ())
             self.taken_back = take_back(self.taken_back, entry.seat, self.steps_told, events, left)
         self._move_on(None if is_told else entry.seat)
+
+    def _unseal(self, entry: entries.Undone) -> None:
+        """One answer is open again: neither the questions of others nor their windows begin anew."""
+        if self.match is not None:
+            unseal(self.match, entry.seat)
+        self.at -= 1
+        left = [step for step in self.steps if step.start != entry.to]
+        self.steps = [step._replace(start=step.start - (step.start > entry.to)) for step in left]
+        self.steps_told = sum(step.told for step in self.steps)
+        self.told_rewinds += 1
+        self._move_on(None)
 
     @_enter.register
     def _(self, entry: entries.Talked) -> None:

@@ -168,7 +168,7 @@ class Replies:
         move, open_one = self._name(listener, message.move), self._actor.proposal
         others = [] if cost == "free" else self._ledger.to_be_asked(seat)
         if not others:
-            await self._actor.record(entries.Undone(seat, to), move)
+            await self._actor.record(self._ledger.undone(seat, to), move)
         elif open_one is None:
             self._proposed = (self._proposed[0] + 1, to)
             self._actor.propose(wire.Proposal(self._proposed[0], seat, others))
