@@ -335,3 +335,4 @@ def test_the_ways_of_the_scene_can_be_gone() -> None:
             match.answer(0, ("step", step))
         assert match.table.pack.territories[match.table.pawns[0]].id == place
         assert (gold - match.table.gold[0], actions - match.table.actions) == (way.gold, way.actions)
+        assert match.table.steps_left(0) == way.left

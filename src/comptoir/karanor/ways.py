@@ -21,6 +21,8 @@ class Journey(NamedTuple):
     gold: int
     is_possible: bool
     """Can it be gone this turn?"""
+    left: int
+    """Steps of the last move that are left on arrival."""
 
 
 def journeys(board: KaranorBoard, at: int) -> dict[int, list[Journey]]:
@@ -53,8 +55,8 @@ def _search(board: KaranorBoard, at: int, *, by_gold: bool) -> dict[int, Journey
 
 
 def _journey(board: KaranorBoard, at: int, way: tuple[int, ...], gold: int) -> Journey:
-    per_action = max(board.stats[at][MOVE_STEPS], 1)
-    actions = -(-max(len(way) - board.steps_left(at), 0) // per_action)
+    per_action, ready = max(board.stats[at][MOVE_STEPS], 1), board.steps_left(at)
+    actions = -(-max(len(way) - ready, 0) // per_action)
     forbidden = board.forbidden[at]
     is_possible = (
         at == board.active
@@ -63,7 +65,7 @@ def _journey(board: KaranorBoard, at: int, way: tuple[int, ...], gold: int) -> J
         and not forbidden & _MOVE
         and not (forbidden & _SEA and _sails(board, at, way))
     )
-    return Journey(way, actions, gold, is_possible)
+    return Journey(way, actions, gold, is_possible, ready + actions * per_action - len(way))
 
 
 def _sails(board: KaranorBoard, at: int, way: tuple[int, ...]) -> bool:

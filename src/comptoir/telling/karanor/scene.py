@@ -114,7 +114,11 @@ class _Painter:
         return {
             place: [
                 shapes.Way(
-                    [self.pack.territories[at].id for at in way.steps], way.actions, way.gold, way.is_possible
+                    [self.pack.territories[at].id for at in way.steps],
+                    way.actions,
+                    way.gold,
+                    way.is_possible,
+                    way.left,
                 )
                 for way in ways
             ]

@@ -24,6 +24,8 @@ class Way(Struct, frozen=True):
     """All fares together."""
     is_possible: bool
     """Can it be gone this turn, with the actions and the gold there are now?"""
+    left: int
+    """Steps of the last move that are left on arrival, and lost with any other action."""
 
 
 class PlaceScene(Struct, frozen=True, omit_defaults=True):
