@@ -99,7 +99,7 @@ class Noisy:
             return self.chance.randbytes(32).hex()
         if "pattern" in shape:
             return "".join(self.chance.choices(_LETTERS, k=16))
-        text = self.chance.choice((*_ODD_TEXTS, "greedy", "x" * most))
+        text = self.chance.choice((*_ODD_TEXTS, "greedy", "thanks", "x" * most))
         return (text or "x" * least)[:most]
 
     # -- and nearly so --------------------------------------------------------------------------------

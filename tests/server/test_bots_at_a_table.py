@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from comptoir.bots import Interruption
 from comptoir.core import DONE, Match, Option
 from comptoir.server import wire
 from comptoir.server.actor import Actor
@@ -60,12 +61,12 @@ class Thoughtful(Pool):
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
-    ) -> tuple[Option, ...]:
+    ) -> Interruption:
         await self.is_done.wait()
         if self.haggles and seat == 1:
             offers = [each.number for each in match.table.offers if each.maker == seat]
-            return (("withdraw", offers[0]),) if offers else an_offer(to=0)
-        return an_offer(to=1) if seat == 0 else ()
+            return Interruption((("withdraw", offers[0]),) if offers else an_offer(to=0))
+        return Interruption(an_offer(to=1) if seat == 0 else ())
 
 
 class Scene:

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import pytest
 import uvloop
 
-from comptoir.bots import Look
+from comptoir.bots import Interruption, Look
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match, Option
 from comptoir.dale import GAME
@@ -261,7 +261,7 @@ def test_bots_act_unasked(caplog: pytest.LogCaptureFixture) -> None:
         match = trading()
         for _ in range(150):
             for seat in range(3):
-                picks = await pool.interrupt("table", seat, "karanor", "greedy", match, PATIENCE)
+                picks, _ = await pool.interrupt("table", seat, "karanor", "greedy", match, PATIENCE)
                 if len(picks) > 1:
                     match.interrupt_run(seat, picks[0], picks[1:])
                 elif picks:
@@ -277,9 +277,11 @@ def test_bots_act_unasked(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_where_nothing_can_be_done_unasked_nobody_is_bothered() -> None:
+    nothing = Interruption()
+
     async def play(pool: Pool) -> None:
-        assert await pool.interrupt("table", 1, "dale", "greedy", new_match(), PATIENCE) == ()
-        assert await pool.interrupt("table", 1, "karanor", "random", trading(), PATIENCE) == ()
+        assert await pool.interrupt("table", 1, "dale", "greedy", new_match(), PATIENCE) == nothing
+        assert await pool.interrupt("table", 1, "karanor", "random", trading(), PATIENCE) == nothing
         assert len(processes(pool)) == 1, "the first question needed no process"
 
     run(play)
@@ -297,7 +299,7 @@ def test_a_bot_that_fails_does_not_interrupt(
     strange: None, caplog: pytest.LogCaptureFixture, kind: str, deadline: float, reason: str
 ) -> None:
     async def play(pool: Pool) -> None:
-        assert await pool.interrupt("table", 0, "karanor", kind, trading(), deadline) == ()
+        assert await pool.interrupt("table", 0, "karanor", kind, trading(), deadline) == Interruption()
 
     run(play)
     assert [reason in each.getMessage() for each in caplog.records] == [True]

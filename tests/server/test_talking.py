@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from comptoir.server import entries
+from comptoir.server import entries, talking
 from comptoir.server.ledger import TALK_KEPT, Ledger
 from tests.server.guests import Guest, said, table_for
 from tests.server.running import Running
@@ -66,7 +66,7 @@ def test_spectators_listen(server: Running) -> None:
     assert len(heard_by(host)) == 1
 
 
-CHATTY = "from comptoir.server import replies; replies.TALK_AT_ONCE = 2; replies.TALK_PER_MINUTE = 600"
+CHATTY = "from comptoir.server import talking; talking.TALK_AT_ONCE = 2; talking.TALK_PER_MINUTE = 600"
 
 
 def test_who_talks_without_a_breath_waits_a_moment_and_nobody_else_does(folder: Path) -> None:
@@ -103,3 +103,67 @@ def test_lines_keep_their_numbers_when_the_first_are_forgotten(folder: Path) -> 
     talk = friend.heard[-1]["talk"]
     assert [(each["number"], each["text"]) for each in talk] == [(1, "two"), (2, "three")]
     server.stop()
+
+
+# -- phrases --------------------------------------------------------------------------------------------
+
+
+def phrases_of(guest: Guest) -> dict[str, str]:
+    """What the server lists for a guest to say with one click."""
+    snapshot = next(each for each in reversed(guest.heard) if each["is"] == "snapshot")
+    return {each["key"]: each["text"] for each in snapshot["phrases"]}
+
+
+def lines_of(guest: Guest) -> list[tuple[str, str]]:
+    guest.catch_up()
+    return [(each["said"]["phrase"], each["said"]["text"]) for each in guest.heard if each["is"] == "talk"]
+
+
+def test_everybody_reads_a_phrase_in_their_own_language(folder: Path) -> None:
+    server = Running(folder)
+    host, friend = table_for(server, 2, game="karanor")
+    friend.send("speak", lang="fr")
+    friend.until("snapshot")
+    ours, theirs = phrases_of(host), phrases_of(friend)
+    assert list(ours) == list(theirs)
+    for key in ("deal", "anyone:wood", "thanks"):
+        assert host.do("say", phrase=key)["is"] == "done"
+    assert lines_of(host) == [(key, ours[key]) for key in ("deal", "anyone:wood", "thanks")]
+    assert lines_of(friend) == [(key, theirs[key]) for key in ("deal", "anyone:wood", "thanks")]
+    assert (ours["anyone:wood"], theirs["anyone:wood"]) == ("Anyone with wood?", "Qui a du bois\u202f?")
+    before = lines_of(friend)
+    server.kill()
+    server = Running(folder, port=server.port)
+    friend.lang = "fr"
+    friend.reload()
+    assert [(each["phrase"], each["text"]) for each in friend.heard[-1]["talk"]] == before
+    server.stop()
+
+
+def test_a_phrase_that_is_not_listed_is_refused(server: Running) -> None:
+    host, friend = table_for(server, 2)
+    assert "anyone:wood" not in phrases_of(host)
+    for phrase in ("anyone:wood", "need_build:wood", "thanks:wood", "nothing", "web-home-title"):
+        refused = host.do("say", phrase=phrase)
+        assert (refused["is"], refused["code"]) == ("refused", "no_such_phrase")
+        assert said(refused["text"])
+    assert host.do("say")["code"] == "nothing_said"
+    host.send("say", phrase="x" * 41)
+    assert host.until("refused")["code"] == "malformed"
+    assert lines_of(friend) == []
+
+
+def test_phrases_take_breath_like_talk(folder: Path) -> None:
+    server = Running(folder, setting=CHATTY.replace("600", "1"))
+    host, _ = table_for(server, 2)
+    codes = [host.do("say", phrase="hello").get("code") for _ in range(3)]
+    assert codes == [None, None, "too_much_talk"]
+    server.stop()
+
+
+def test_a_phrase_that_is_known_no_more_stays_as_it_was_said() -> None:
+    ledger = Ledger("table")
+    ledger.enter(entries.Opened("karanor", 0, {}, ["", ""]))
+    known, forgotten = (entries.Talked(0, "Ada", "as it was", phrase) for phrase in ("deal", "anyone:salt"))
+    assert talking.said(ledger, 0, known, "en").text == "Deal?"
+    assert talking.said(ledger, 1, forgotten, "fr").text == "as it was"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from comptoir.bots import Bot, Glance, Interrupter, Look
+from comptoir.bots import Bot, Glance, Interrupter, Interruption, Look, interruption
 from comptoir.bots.registry import make_bot
 from comptoir.core import Decision, Dice, Match, Option, registry
 from comptoir.server import entries
@@ -110,14 +110,14 @@ class _Pool:
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
-    ) -> tuple[Option, ...]:
+    ) -> Interruption:
         bot, glance = self._bot(seat, game, kind), Glance(match, seat)
         interruptions = glance.interruptions
         if not interruptions or not isinstance(bot, Interrupter):
-            return ()
-        picks = tuple(bot.interrupt(glance))
+            return Interruption()
+        done = interruption(bot, glance)
         await asyncio.sleep(A_THOUGHT + FOR_EACH * len(interruptions))
-        return picks
+        return done
 
 
 # -- at the table -------------------------------------------------------------------------------------------

@@ -1,5 +1,27 @@
 """Players. The common part sees only views and decisions."""
 
-from comptoir.bots.bot import Bot, Glance, Interrupter, Look, RandomBot, let_interrupt
+from comptoir.bots.bot import (
+    Bot,
+    Glance,
+    Interrupter,
+    Interruption,
+    Look,
+    RandomBot,
+    Remark,
+    Talker,
+    interruption,
+    let_interrupt,
+)
 
-__all__ = ["Bot", "Glance", "Interrupter", "Look", "RandomBot", "let_interrupt"]
+__all__ = [
+    "Bot",
+    "Glance",
+    "Interrupter",
+    "Interruption",
+    "Look",
+    "RandomBot",
+    "Remark",
+    "Talker",
+    "interruption",
+    "let_interrupt",
+]

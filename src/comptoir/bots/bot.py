@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from comptoir.core import Decision, Dice, Match, Option
 
@@ -65,6 +65,41 @@ class Interrupter(Protocol):
 
     def interrupt(self, glance: Glance) -> tuple[Option, ...]:
         """One of ``glance.interruptions`` and the run that follows it, or nothing."""
+
+
+class Remark(NamedTuple):
+    """What a bot says to what it does unasked: why it declines an offer.
+
+    It goes by a key that the game has words for (``Telling.phrase``), so that everybody reads it in their own
+    language. Whatever the bot puts into it, all at the table know.
+    """
+
+    key: str
+    to: int
+    """The seat whose person wants to know."""
+    about: str = ""
+    """What is spoken of, as a place: ``offer:3``."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A player who says why."""
+
+    remark: Remark | None
+    """What it has to say to its last interruption."""
+
+
+class Interruption(NamedTuple):
+    """What a bot does unasked: picks, none at all to let things be, and what it says to that."""
+
+    picks: tuple[Option, ...] = ()
+    remark: Remark | None = None
+
+
+def interruption(bot: Bot, glance: Glance) -> Interruption:
+    """Ask a bot whether it wants to interrupt."""
+    picks = tuple(bot.interrupt(glance)) if isinstance(bot, Interrupter) else ()
+    return Interruption(picks, bot.remark if picks and isinstance(bot, Talker) else None)
 
 
 def let_interrupt(match: Match[Any], bots: Mapping[int, Bot]) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
+from comptoir.bots import Interruption
 from comptoir.core import DONE, ComptoirError, Option, registry
 from comptoir.core.collect import goes_on
 from comptoir.server import entries, metrics, wire
@@ -29,6 +30,7 @@ from comptoir.server.replies import Replies
 from comptoir.server.seating import Seating
 from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import Duplicate, NotStored, Storage
+from comptoir.server.talking import Talking
 from comptoir.telling.shown import Where, Window
 
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ class Actor:
         self._pacer = Pacer(self, pace, house.chance)
         self.dealing = Dealing(self)
         self._keeper = Keeper(self, store)
+        self.talking = Talking(self)
         self.replies = Replies(self)
         self.seating = Seating(self, store.secret)
         self._task: asyncio.Task[None] | None = None
@@ -385,7 +388,7 @@ class Actor:
         ledger = self.ledger
         return await self._pool.choose(ledger.table, seat, ledger.game, kind, ledger.playing, deadline)
 
-    async def think_unasked(self, seat: int, kind: str, deadline: float) -> tuple[Option, ...]:
+    async def think_unasked(self, seat: int, kind: str, deadline: float) -> Interruption:
         """What a bot does although its seat is not asked, if anything."""
         ledger = self.ledger
         known = ledger.playing.known_to(seat)
@@ -418,20 +421,22 @@ class Actor:
         if by == "rule" or ledger.seats[seat].player:
             await self._record_own(seat, by, partial(ledger.attempt, seat, [pick]))
 
-    async def act_unasked(self, seat: int, picks: Sequence[Option], at: int, rewinds: int) -> None:
-        """The same for something a bot does unasked, with the run behind it."""
-        ledger, (first, *run) = self.ledger, picks
+    async def act_unasked(self, seat: int, done: Interruption, at: int, rewinds: int) -> None:
+        """The same for something a bot does unasked, with the run behind it and what it says to that."""
+        ledger, (first, *run) = self.ledger, done.picks
         if (ledger.steps_told, ledger.told_rewinds) == (at, rewinds) and ledger.seats[seat].player:
             make = partial(ledger.attempt, seat, run, is_run=bool(run), unasked=first)
-            await self._record_own(seat, "bot", make)
+            if await self._record_own(seat, "bot", make) and done.remark is not None:
+                await self.talking.remark(seat, done.remark)
 
-    async def _record_own(self, seat: int, by: By, make: Callable[[], Attempt]) -> None:
+    async def _record_own(self, seat: int, by: By, make: Callable[[], Attempt]) -> bool:
         try:
             attempt = make()
         except ComptoirError as error:
             log.error("own_move_refused", extra={"table": self.ledger.table[:4], "why": error.code})
-        else:
-            await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
+            return False
+        await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
+        return True
 
     # -- seats ----------------------------------------------------------------------------------------
 

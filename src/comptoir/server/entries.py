@@ -160,6 +160,11 @@ class Talked(_Entry, frozen=True):
     seat: int
     name: str
     text: str
+    """As it was said; a phrase is worded for each reader."""
+    phrase: str = ""
+    """The key of a phrase or of a bot's remark (``Telling.phrase``); else it is in somebody's own words."""
+    about: str = ""
+    """What is spoken of, as a place: ``offer:3``."""
 
 
 class Replaced(_Entry, frozen=True):

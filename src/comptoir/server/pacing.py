@@ -157,10 +157,10 @@ class Pacer:
         actor, ledger = self._actor, self._actor.ledger
         at, rewinds, start = ledger.steps_told, ledger.told_rewinds, actor.now()
         for seat in bots:
-            picks = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
-            if picks:
+            done = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
+            if done.picks:
                 await self._hold_back(start, self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
-                actor.post(actor.act_unasked, seat, picks, at, rewinds)
+                actor.post(actor.act_unasked, seat, done, at, rewinds)
                 return
 
     async def _bot(self, seat: int, at: int, kind: str, pause: float) -> None:

@@ -14,7 +14,7 @@ import pickle
 from typing import Any
 from zlib import crc32
 
-from comptoir.bots import Glance, Look
+from comptoir.bots import Glance, Interruption, Look, Remark
 from comptoir.core import Match, Option
 from comptoir.server.thinking import Letter
 from comptoir.server.worker import Worker
@@ -56,24 +56,26 @@ class Pool:
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
-    ) -> tuple[Option, ...]:
+    ) -> Interruption:
         """What a bot does unasked now, with the whole run behind it; nothing if it does not care to, after
-        ``deadline`` seconds, or when it fails. Only the first pick is sure to be offered.
+        ``deadline`` seconds, or when it fails. Only the first pick is sure to be offered, and what it says to
+        that may be anything.
 
         ``match`` is looked at before this first waits, so the caller may go on with it.
         """
         glance = Glance(match, seat)
         interruptions = glance.interruptions
         if not interruptions:
-            return ()
+            return Interruption()
         answer = await self._ask(Letter(table, game, kind, deadline, glance.view, interruptions))
-        if type(answer) is list:
-            picks = tuple([tuple(pick) if type(pick) is list else pick for pick in answer])
-            if not picks or picks[0] in interruptions:
-                return picks
-            answer = "not offered"
+        match answer:
+            case [list(run), remark]:
+                picks = tuple([tuple(pick) if type(pick) is list else pick for pick in run])
+                if not picks or picks[0] in interruptions:
+                    return Interruption(picks, _read(remark))
+                answer = "not offered"
         _log.warning("the bot %s of %s did not interrupt: %s", kind, game, answer)
-        return ()
+        return Interruption()
 
     async def _ask(self, letter: Letter) -> object:
         """What a bot answers; a word on it when it fails."""
@@ -90,3 +92,10 @@ class Pool:
     async def close(self) -> None:
         """End all processes; nobody may be asked any more."""
         await asyncio.gather(*[worker.close() for worker in self._workers])
+
+
+def _read(remark: object) -> Remark | None:
+    match remark:
+        case [str(key), int(to), str(about)]:
+            return Remark(key, to, about)
+    return None

@@ -12,17 +12,13 @@ from msgspec.structs import replace
 from comptoir.core import ComptoirError, Refused, ScriptFailed
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
-from comptoir.server.limits import Bucket
 from comptoir.server.links import WATCH
-from comptoir.server.names import name_of, plain
+from comptoir.server.names import name_of
 from comptoir.server.past import Lines, Past
 from comptoir.server.pool import NoAnswer
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
-
-TALK_AT_ONCE, TALK_PER_MINUTE = 30, 12
-"""Lines of talk a seat may say in a hurry, and for as long as it likes."""
 
 MOST_REFUSED = 200
 """Refused moves a table remembers, so that one sent twice is not done after all."""
@@ -38,8 +34,6 @@ class Replies:
         self._ledger = actor.ledger
         self._proposed = (0, 0)
         """The last wish to take back: its number, and the pick it goes back to."""
-        self._breaths: dict[int, Bucket] = {}
-        """How much each seat may still say."""
         self._hints: dict[int, asyncio.Task[None]] = {}
         """The bot that thinks for a seat, one at a time."""
         self._refused: dict[str, ComptoirError] = {}
@@ -268,16 +262,8 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Say, listener: Listener) -> None:
-        seat = self._seated(listener)
-        text = plain(message.text)
-        if not text:
-            raise Refused("nothing_said")
-        now = self._actor.now()
-        breath = self._breaths.setdefault(seat, Bucket(TALK_PER_MINUTE / 60, TALK_AT_ONCE, now))
-        if not breath.take(now):
-            raise Refused("too_much_talk")
-        name = self._ledger.seats[seat].name
-        await self._actor.record(entries.Talked(seat, name, text), self._name(listener, message.move))
+        seat, move = self._seated(listener), self._name(listener, message.move)
+        await self._actor.talking.say(seat, message, listener.lang, move)
 
     @_answer.register
     async def _(self, message: wire.Speak, listener: Listener) -> None:

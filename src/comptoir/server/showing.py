@@ -18,6 +18,7 @@ from comptoir.server.notices import notices
 from comptoir.server.orders import Scope
 from comptoir.server.sightings import Names, Sightings
 from comptoir.server.story import story
+from comptoir.server.talking import said
 from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
 
@@ -102,13 +103,12 @@ class Showing:
             moment=None if ledger.match is None else self.moment(listener),
             story=[] if ledger.match is None else self.story(listener, self._told, TURNS_AT_FIRST)[1],
             talk=[self.said(at, each, listener.lang) for at, each in talk],
+            phrases=[] if listener.seat == WATCH else ledger.telling.phrases(self.reader(listener)),
         )
 
     def said(self, number: int, line: entries.Talked | News, lang: str) -> wire.Said:
         """A line of the talk."""
-        if isinstance(line, News):
-            return wire.Said(number, line.seat, "", line.sentence(lang), is_news=True)
-        return wire.Said(number, line.seat, line.name, line.text)
+        return said(self.ledger, number, line, lang)
 
     def story(self, listener: Listener, before: int, turns: int) -> tuple[int, list[Beat]]:
         """So many turns of the log before an event, and the number of their first event."""

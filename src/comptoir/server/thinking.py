@@ -11,7 +11,7 @@ from collections import OrderedDict
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from comptoir.bots import Bot, Interrupter, Look
+from comptoir.bots import Bot, Interruption, Look, interruption
 from comptoir.bots.registry import find, kinds, make_bot
 from comptoir.core import Dice, Match, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
@@ -59,12 +59,12 @@ class Thinker:
         self._chance = chance or SystemRandom()
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def answer(self, letter: Letter) -> int | list[Option]:
-        """The place of the bot's pick among the options; or the picks of its interruption, none at all to
-        let things be."""
+    def answer(self, letter: Letter) -> int | Interruption:
+        """The place of the bot's pick among the options; or its interruption, without picks to let things
+        be."""
         bot, look = self._bot(letter), _Told(letter)
         if letter.interruptions:
-            return [*bot.interrupt(look)] if isinstance(bot, Interrupter) else []
+            return interruption(bot, look)
         return look.decision.options.index(bot.choose(look))
 
     def _bot(self, letter: Letter) -> Bot:
@@ -90,7 +90,7 @@ def main() -> None:
         letter: Letter = pickle.loads(content)
         with no_longer_than(2 * letter.deadline):
             try:
-                picked: int | list[Option] | str = thinker.answer(letter)
+                picked: int | Interruption | str = thinker.answer(letter)
             except Exception as error:
                 picked = where(error)
         return json.dumps(picked).encode()

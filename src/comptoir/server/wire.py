@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from comptoir.telling.shown import Asked, Beat, Item, Part, Question, Text, Where
+from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Where
 from comptoir.telling.telling import Wish
 
 PROTOCOL = 1
@@ -96,10 +96,12 @@ class Passes(_Message, frozen=True):
 
 
 class Say(_Message, frozen=True):
-    """Public talk."""
+    """Public talk: in one's own words, or (then ``text`` does not count) one of ``Snapshot.phrases`` by its
+    key, which everybody reads in their own language."""
 
     move: MoveId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
+    phrase: Key | None = None
 
 
 class Speak(_Message, frozen=True):
@@ -219,6 +221,10 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     is_news: bool = False
+    phrase: str = ""
+    """The key of a phrase, or of what a bot says; ``text`` is it in the reader's language."""
+    about: str = ""
+    """What is spoken of, as a place: ``offer:3``."""
 
 
 class DeviceShown(Struct, frozen=True):
@@ -343,6 +349,8 @@ class Snapshot(_Message, frozen=True):
     talk: list[Said]
     device: str = ""
     """Which of the seat's devices this is."""
+    phrases: list[Phrase] = []
+    """What can be said here with one click."""
 
 
 class Update(_Message, frozen=True):

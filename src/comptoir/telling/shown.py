@@ -44,6 +44,15 @@ class Bilingual(Struct, frozen=True):
     fr: str
 
 
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """Something said with one click, in the words of who may say it; everybody else reads it in theirs."""
+
+    key: str
+    text: str
+    about: str = ""
+    """What it is about, in the names of the game: a resource."""
+
+
 class Seen(Struct, frozen=True, omit_defaults=True):
     """A card whose face the observer knows.
 

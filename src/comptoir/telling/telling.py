@@ -15,7 +15,8 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Meta, Struct
 
 from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, Refused, View, registry
-from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Question, Text, Where, Window
+from comptoir.telling.phrases import COMMON, common_phrase
+from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Phrase, Question, Text, Where, Window
 from comptoir.words import Words
 
 V = TypeVar("V", bound=View)
@@ -190,6 +191,16 @@ class Telling(ABC, Generic[V]):
     @abstractmethod
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         """An error as the reader should read it."""
+
+    # -- talk -------------------------------------------------------------------------------------------
+
+    def phrases(self, reader: Reader) -> list[Phrase]:
+        """What can be said with one click, in the reader's words."""
+        return [Phrase(key, self.phrase(key, reader) or "") for key in COMMON]
+
+    def phrase(self, key: str, reader: Reader) -> str | None:
+        """A phrase, or a bot's remark, in the reader's words; None if nothing goes by that key."""
+        return common_phrase(reader.words, key)
 
     # -- what happened ------------------------------------------------------------------------------------
 

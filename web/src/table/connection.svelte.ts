@@ -275,6 +275,11 @@ export class Connection {
     if (said) this.send({ is: 'say', move: newMove(), text: said });
   }
 
+  /** One of the phrases that the server lists: everybody reads it in their own language. */
+  sayPhrase(phrase: string): void {
+    this.send({ is: 'say', move: newMove(), phrase });
+  }
+
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;

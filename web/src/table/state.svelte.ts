@@ -1,6 +1,6 @@
 /** Everything the server has told this client about a table. */
 import type {
-  Beat, FromServer, Line, Mention, Moment, Said, Snapshot, TableShown,
+  Beat, FromServer, Line, Mention, Moment, Phrase, Said, Snapshot, TableShown,
 } from '../wire/wire';
 
 export type Text = (string | Mention)[];
@@ -36,6 +36,8 @@ export class TableState {
   /** How many lines came with the snapshot. */
   private given = 0;
   talk = $state.raw<Said[]>([]);
+  /** What can be said with one click. */
+  phrases = $state.raw<Phrase[]>([]);
   /** Which of the seat's devices this is. */
   device = $state('');
   unread = $state(0);
@@ -118,6 +120,7 @@ export class TableState {
     const { moment, story } = snapshot;
     this.seat(snapshot.table);
     this.talk = snapshot.talk;
+    this.phrases = snapshot.phrases ?? [];
     this.device = snapshot.device ?? '';
     this.first = null;
     this.end = moment?.beat ?? 0;

@@ -266,6 +266,7 @@ class Person:
             again = self.last
             found.append((0.6, lambda: self.town.send(self, again)))
         found.append((0.4, lambda: self.say("say", text=f"hello {chance.randrange(1000)}")))
+        found.append((0.2, lambda: self.say("say", phrase=chance.choice(("hello", "thanks")))))
         if self.shown.get("state") == "open":
             found.append((0.2, lambda: self.say("rename", name=f"Name {chance.randrange(100)}")))
         if self.moment is not None and self.moment["over"] and not self.shown["next_table"]:

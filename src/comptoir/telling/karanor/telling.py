@@ -10,7 +10,7 @@ from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, W
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
 from comptoir.karanor.view import KaranorView
-from comptoir.telling.karanor import gallery, story
+from comptoir.telling.karanor import gallery, phrases, story
 from comptoir.telling.karanor.asking import PASSING, advice, shown_asked, shown_question
 from comptoir.telling.karanor.chronicle import chronicle
 from comptoir.telling.karanor.errors import sentence
@@ -23,7 +23,7 @@ from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Beat, Line, Question, Text, Window
+from comptoir.telling.shown import Beat, Line, Phrase, Question, Text, Window
 from comptoir.telling.telling import Menu, Number, Passing, Reader, Telling
 from comptoir.words import words
 
@@ -89,6 +89,12 @@ class KaranorTelling(Telling[KaranorView]):
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         return pieces(sentence(reader.words, error, self.pack))
+
+    def phrases(self, reader: Reader) -> list[Phrase]:
+        return phrases.phrases(self.pack, reader)
+
+    def phrase(self, key: str, reader: Reader) -> str | None:
+        return phrases.phrase(self.pack, key, reader)
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
         teller, mover = Teller(reader, self.pack), Mover(self.pack, number)

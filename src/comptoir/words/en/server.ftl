@@ -21,6 +21,7 @@ error-no-proposal = Nobody is waiting for your answer any more.
 error-too-much-talk = You have said a lot in a short time. Wait a moment, then say the rest.
 error-no-hints = This table plays without hints, as was chosen when it was opened.
 error-nothing-said = There is nothing to send: write a few words first.
+error-no-such-phrase = There is no such phrase at this table: choose one from the list, or write it yourself.
 error-no-name = A name needs at least one letter.
 error-no-such-seat = There is no such seat at this table.
 error-sent-away = The host has freed this seat. Ask for a new link to come back.

@@ -21,6 +21,7 @@ error-no-proposal = Plus personne n’attend votre réponse.
 error-too-much-talk = Vous avez dit beaucoup de choses en peu de temps. Attendez un instant avant la suite.
 error-no-hints = Cette table joue sans conseils : c’est ce qui a été choisi à son ouverture.
 error-nothing-said = Il n’y a rien à envoyer : écrivez d’abord quelques mots.
+error-no-such-phrase = Cette phrase n’existe pas à cette table : choisissez-en une dans la liste, ou écrivez-la vous-même.
 error-no-name = Un nom compte au moins une lettre.
 error-no-such-seat = Ce siège n’existe pas à cette table.
 error-sent-away = L’hôte a libéré ce siège. Demandez un nouveau lien pour revenir.
