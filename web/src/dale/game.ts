@@ -1,4 +1,5 @@
 /** Dale, for the register of games. */
+import './styles/index.css';
 import type { Game } from '../games';
 import { cards } from './catalogue.svelte';
 import Create from './home/Create.svelte';

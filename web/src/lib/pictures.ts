@@ -1,16 +1,14 @@
-import sprite from '../generated/sprite.svg?no-inline';
 import pictures from './pictures.json';
 
-const props: Record<string, string> = pictures.props;
+const sheets = import.meta.glob<string>('../generated/*.svg', { query: '?no-inline', import: 'default', eager: true });
 
-/** The address of a picture in the sprite: `a-…` animals, `e-…` things, `i-…` controls, `n-…` digits, `m-…` marks. */
+/**
+ * The address of a picture: `a-…` animals, `e-…` things, `i-…` controls, `n-…` digits, `m-…` marks; those of a game
+ * with the name of the game and a slash before. A sheet is fetched with the first of its pictures.
+ */
 export function picture(id: string): string {
-  return `${sprite}#${id}`;
-}
-
-/** The thing a card is about. */
-export function prop(face: string): string {
-  return `e-${props[face] ?? 'package'}`;
+  const [sheet, name] = id.includes('/') ? id.split('/') : ['common', id];
+  return `${sheets[`../generated/${sheet}.svg`]}#${name}`;
 }
 
 /** The animal of a seat: none of the eighteen. */

@@ -5,10 +5,10 @@ export type Rating = 'complexity' | 'interaction' | 'nastiness' | 'luck';
 export const RATINGS: readonly Rating[] = ['complexity', 'interaction', 'nastiness', 'luck'];
 /** The picture of each rating. */
 export const SIGNS: Record<Rating, string> = {
-  complexity: 'e-puzzle-piece',
-  interaction: 'e-speech-balloon',
-  nastiness: 'e-bomb',
-  luck: 'e-game-die',
+  complexity: 'dale/e-puzzle-piece',
+  interaction: 'dale/e-speech-balloon',
+  nastiness: 'dale/e-bomb',
+  luck: 'dale/e-game-die',
 };
 export const HIGHEST = 3;
 export const OPEN = 'open';
