@@ -22,7 +22,7 @@ from tests.server.running import Running
 
 MESSAGES = 1_000_000 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 20_000
 AT_ONCE = 40
-STORED = ("pick", "say", "rename")
+STORED = ("pick", "act", "say", "rename")
 """Kinds of moves that are written down whenever they are done."""
 ANSWERS = ("done", "refused", "reason", "form")
 Message = dict[str, Any]
@@ -109,7 +109,17 @@ class Heckler:
         question = moment["question"] if moment else None
         if message["is"] == "pick" and question and self.chance.random() < 0.5:
             message |= {"at": question["at"], "items": list(any_items(question, self.chance))}
+        if message["is"] in ("act", "open") and moment and moment.get("unasked"):
+            message["key"] = self.chance.choice(moment["unasked"])["key"]
+        if message["is"] == "act":
+            message["parts"] = self._parts()
         return message
+
+    def _parts(self) -> list[Message]:
+        """Of an offer, or nearly: what nobody holds, to oneself, twice the same."""
+        keys = ("to:0", "to:1", "to:2", "give:gold", "give:wood", "get:gold", "get:wine", "get:villa", "x")
+        picked = self.chance.choices(keys, k=self.chance.randint(0, 5))
+        return [{"key": key, "count": self.chance.choice((1, 1, 1, 2, 7, 999))} for key in picked]
 
     def _wrong(self) -> Message:
         """A message that cannot be right at a table where a game has begun and nobody has picked yet."""
@@ -139,10 +149,11 @@ class Heckler:
         return heard
 
 
-def test_noise_changes_nothing(server: Running) -> None:
-    quiet = table_for(server, 2)
+@pytest.mark.parametrize("game", ["dale", "karanor"])
+def test_noise_changes_nothing(server: Running, game: str) -> None:
+    quiet = table_for(server, 2, game=game)
     start(quiet)
-    lively = table_for(server, 2, players=3, seats=["open", "greedy"])
+    lively = table_for(server, 2, game=game, players=3, seats=["open", "greedy"])
     start(lively)
     waiting = table_for(server, 2, players=3)
     doors = [Door(server, guest) for guest in (*quiet, *_with_spectator(server, quiet))]
@@ -153,7 +164,7 @@ def test_noise_changes_nothing(server: Running) -> None:
     moves = _moves(server)
     complaints = len(server.log)
     heckler = Heckler(Noisy(Random(4)))
-    while heckler.sent < MESSAGES:
+    while heckler.sent < MESSAGES // 2:
         heckler.talk(heckler.chance.choice(doors), wrong_only=True)
         heckler.talk(heckler.chance.choice(lively_doors), wrong_only=False)
         heckler.abuse(heckler.chance.choice((*doors, *lively_doors)))
@@ -161,7 +172,7 @@ def test_noise_changes_nothing(server: Running) -> None:
     now = _moves(server) - moves
     assert now <= heckler.done, "something happened that nobody was told of"
     assert heckler.stored <= now, "something was acknowledged that is not stored"
-    assert len(heckler.stored) > MESSAGES // 400
+    assert len(heckler.stored) > MESSAGES // 800
     assert server.log[complaints:] == []
     assert server.process.poll() is None
 
