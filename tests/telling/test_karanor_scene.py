@@ -6,6 +6,7 @@ from typing import Any
 
 from comptoir.telling.karanor.shapes import KaranorScene, Price, Sum, Trading
 from comptoir.telling.karanor.telling import TELLING
+from comptoir.telling.shown import Bilingual
 from tests.scenarios.karanor.stage import Stage, given
 from tests.telling.karanor_reading import moments
 
@@ -139,3 +140,18 @@ def test_every_place_of_the_map_lies_on_one_island_with_a_name() -> None:
     assert {each.id: each.island for each in catalogue.map} == {
         place: each.id for each in catalogue.islands for place in each.places
     }
+
+
+def test_a_card_has_what_its_face_says() -> None:
+    entries = {each.id: each for each in TELLING.catalogue().entries}
+    inn, delivery = entries["co_populaire"], entries["de_unisson"]
+    assert (inn.prestige, inn.income, inn.earns) == (1, 1, 0)
+    assert inn.brief == Bilingual("3 gold: the Mount insignia", "3 pièces d’or : l’insigne Monture")
+    assert (delivery.prestige, delivery.income, delivery.earns) == (1, 0, 4)
+    briefs = {each: entries[each].brief for each in ("q_feu_de_camp", "q_pacte", "mount", "kien")}
+    assert [each and each.en for each in briefs.values()] == [
+        "in a city",
+        "immediate choice",
+        "territories per move +1",
+        None,
+    ]

@@ -63,6 +63,26 @@ def describe_card(words: Words, pack: Pack, entry: Piece) -> list[str]:
     return LINES[type(entry)](words, pack, entry)
 
 
+def brief(words: Words, pack: Pack, entry: Piece) -> str:
+    """What matters most of an entry in a few words, for its face; empty if its name says it all."""
+    match entry:
+        case Commerce(bonus=Rule(cost=cost, effects=effects)):
+            price, gain = describe_cost(words, pack, cost), describe_effects(words, pack, effects)
+            return words.say("describe-brief-bonus", cost=price, effects=gain)
+        case Quest(immediate=True):
+            return words.say("describe-brief-immediate")
+        case Quest():
+            where = [each for each in _shared(entry.options) if each.kind == "at"]
+            return describe_when(words, pack, where)
+        case BlackMarket() | Artefact():
+            return describe_effects(words, pack, entry.rule.effects)
+        case Insignia():
+            return describe_effects(words, pack, entry.effects)
+        case History():
+            return describe_history(words, pack, entry)
+    return ""
+
+
 # -- parts of lines -------------------------------------------------------------------------------------
 
 

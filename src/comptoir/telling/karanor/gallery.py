@@ -12,6 +12,7 @@ from comptoir.karanor.pack import (
     Commerce,
     Cost,
     Delivery,
+    Effect,
     Goods,
     Pack,
     Piece,
@@ -19,7 +20,7 @@ from comptoir.karanor.pack import (
     Resource,
     Text,
 )
-from comptoir.telling.karanor.describing import describe_card, entry_title
+from comptoir.telling.karanor.describing import brief, describe_card, entry_title
 from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
@@ -87,6 +88,8 @@ def _entry(pack: Pack, kind: str, entry: Piece) -> PackEntry:
     described = [describe_card(words(lang), pack, entry) for lang in ("en", "fr")]
     text: Text | None = getattr(entry, "text", None)
     cost = entry.cost if isinstance(entry, Commerce | Delivery) else Cost()
+    effects = entry.effects if isinstance(entry, Commerce | Delivery) else ()
+    briefs = [brief(words(lang), pack, entry) for lang in ("en", "fr")]
     return PackEntry(
         id=entry.id,
         kind=kind,
@@ -98,9 +101,17 @@ def _entry(pack: Pack, kind: str, entry: Piece) -> PackEntry:
         resource=pack.resources[entry.resource].id if isinstance(entry, Associate) else "",
         gold=entry.cost if isinstance(entry, Associate) else cost.gold,
         goods=_goods(pack, cost.goods),
-        prestige=entry.prestige if isinstance(entry, Quest) else 0,
+        prestige=entry.prestige if isinstance(entry, Quest) else _gain(effects, "gain_prestige"),
+        income=_gain(effects, "gain_income"),
+        earns=_gain(effects, "gain_gold"),
+        brief=Bilingual(*briefs) if briefs[0] else None,
         sequel=_sequel(pack, entry) if isinstance(entry, Quest) else "",
     )
+
+
+def _gain(effects: Sequence[Effect], kind: str) -> int:
+    """What effects add to a number of their owner."""
+    return sum([each.value for each in effects if each.kind == kind and each.target == "self"])
 
 
 def _sequel(pack: Pack, quest: Quest) -> str:

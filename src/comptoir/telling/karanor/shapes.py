@@ -284,7 +284,13 @@ class PackEntry(Struct, frozen=True, omit_defaults=True):
     goods: dict[str, int] = {}
     """The printed cost of a commerce, or what a delivery takes."""
     prestige: int = 0
-    """What a quest brings in any case."""
+    """What a quest brings in any case; what a commerce or a delivery brings."""
+    income: int = 0
+    """What a commerce adds to the income."""
+    earns: int = 0
+    """The gold a delivery brings."""
+    brief: Bilingual | None = None
+    """What its face says in a line: the bonus of a commerce, the place of a quest, the effect of a tile."""
     sequel: str = ""
     """The second part of a quest."""
 

@@ -165,6 +165,7 @@ describe-end-move = the step does not happen, and the move is over
 ## When
 
 describe-immediate = immediate choice, made as soon as it is drawn, without an action
+describe-brief-immediate = immediate choice
 describe-trigger-own = while you own it
 describe-trigger-gain = when you gain it
 describe-trigger-activate = on your turn
@@ -193,6 +194,7 @@ describe-cost = Cost: { $cost }
 describe-effect = Effect: { $effects }
 describe-reward = Reward: { $effects }
 describe-bonus = Bonus for { $cost } more: { $effects }
+describe-brief-bonus = { $cost }: { $effects }
 describe-option = “{ $label }” – { $rule }
 describe-always = In every case: { $effects }
 describe-sequel = Then comes: { $name }

@@ -174,6 +174,7 @@ describe-end-move = le pas n’a pas lieu et le déplacement s’arrête
 ## Quand
 
 describe-immediate = choix immédiat : dès que la carte est piochée, sans action
+describe-brief-immediate = choix immédiat
 describe-trigger-own = tant que vous le possédez
 describe-trigger-gain = quand vous l’obtenez
 describe-trigger-activate = à votre tour
@@ -202,6 +203,7 @@ describe-cost = Coût : { $cost }
 describe-effect = Effet : { $effects }
 describe-reward = Récompense : { $effects }
 describe-bonus = Bonus pour { $cost } de plus : { $effects }
+describe-brief-bonus = { $cost } : { $effects }
 describe-option = « { $label } » – { $rule }
 describe-always = Dans tous les cas : { $effects }
 describe-sequel = Suite : { $name }

@@ -1,4 +1,4 @@
-# La table de Karanor dans le navigateur : ce que dit la page elle-même. Ce que dit le jeu vient du serveur.
+# La table de Karanor dans le navigateur : ce que dit la page elle-même. Ce que dit le jeu vient du serveur.
 
 ## La table
 
