@@ -126,7 +126,7 @@ class Heckler:
         message = self.noisy.well_formed()
         match message["is"]:
             case "say":
-                message |= {"text": "\u200b \x00", "phrase": self.chance.choice((None, "deal", "thanks:1"))}
+                message |= {"text": "\u200b \x00", "phrase": None}
             case "pick" if self.chance.random() < 0.5:
                 message["at"] += 10_000
             case "pick":
