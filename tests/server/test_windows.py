@@ -98,7 +98,7 @@ def test_all_who_are_asked_see_the_same(patient: Running) -> None:
         questions = windows_of(others)
         nothing += sum(len(each["items"]) == 1 for each in questions)
         looks = [look_of(each) for each in questions]
-        assert all(look == looks[0] for look in looks)
+        assert all(look == looks[0] for look in looks), looks
         assert all(each["items"][-1]["kind"] == "pass" for each in questions)
         differed += len({len(each["items"]) for each in questions}) > 1
         assert buyer.moment is not None

@@ -7,10 +7,13 @@ rules note on the table meanwhile is shown with the first thing that is.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core.decision import Decision
 from comptoir.core.table import Table
+
+if TYPE_CHECKING:
+    from comptoir.core.match import Match
 
 NOBODY = -1
 """There is not one seat alone that is asked."""
@@ -29,3 +32,12 @@ def look(table: Table, asked: tuple[Decision, ...], together: bool) -> Noticeabl
     """What can be noticed now; the table has to be listened to."""
     seat = NOBODY if together or not asked else asked[0].seat
     return Noticeable(seat, table.told, table.dice.count, bytes(table.known))
+
+
+def open_to(match: Match[Any], observer: int) -> tuple[Decision, ...]:
+    """Who is to decide, for all an observer knows: in a window nobody sees who has answered already."""
+    pending = match.decisions
+    if len(pending) == len(match._asked) or not pending[0].quiet:
+        return pending
+    is_asked = match.decision_of(observer) is not None
+    return tuple([each for each in match._asked if each.seat != observer or is_asked])

@@ -15,7 +15,7 @@ from comptoir.core.checkpoint import Checkpoint, hash_of
 from comptoir.core.collect import make_run
 from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
 from comptoir.core.dice import Dice
-from comptoir.core.discretion import NOBODY, look
+from comptoir.core.discretion import NOBODY, look, open_to
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
@@ -152,7 +152,7 @@ class Match(Generic[T]):
         """The table through the eyes of a seat, or of the spectator: the game's own view."""
         match = self.known_to(observer)
         table = match.table
-        asked = tuple([seen_decision(each, table, observer) for each in match.decisions])
+        asked = tuple([seen_decision(each, table, observer) for each in open_to(match, observer)])
         return self.game.view(table, observer, asked)
 
     def plain(self, observer: int) -> PlainView:

@@ -208,6 +208,7 @@ class Showing:
             progress=ledger.telling.progress(match),
             over=match.is_over,
             result=ledger.telling.result(view, reader) if match.is_over else [],
+            window=self._surroundings.window(),
         )
 
     def _scene(self, view: View) -> Any:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Where
+from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Where, Window
 from comptoir.telling.telling import Wish
 
 PROTOCOL = 1
@@ -334,6 +334,8 @@ class Moment(Struct, frozen=True):
     result: Text
     unasked: list[Item] = []
     """What I may do now although I am not asked; each item has a key."""
+    window: Window | None = None
+    """The reaction window that is open, whoever is asked: its time is the same for everybody."""
 
 
 class Snapshot(_Message, frozen=True):

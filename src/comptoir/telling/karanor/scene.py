@@ -18,6 +18,7 @@ from comptoir.karanor.view import KaranorView
 from comptoir.karanor.ways import journeys
 from comptoir.telling.karanor import shapes
 from comptoir.telling.karanor.progress import progress
+from comptoir.telling.karanor.uses import changes, usable
 from comptoir.telling.karanor.wording import steps_left
 from comptoir.telling.shown import Seen
 from comptoir.telling.telling import Number
@@ -159,6 +160,7 @@ class _Painter:
             lasting=self._lasting(seat),
             progress=self._progress(seat),
             prices=self._prices() if seat == view.observer else [],
+            uses=usable(view, self.number) if seat == view.observer else [],
         )
 
     def _origin(self, seat: int) -> str:
@@ -246,4 +248,8 @@ class _Painter:
         place = self.pack.territories[opening.place].id
         card = None if opening.card == EMPTY else self.seen(opening.card)
         kind: Any = opening.kind
-        return shapes.Opened(kind, opening.actor, place, card)
+        is_last = opening is self.view.openings[-1]
+        asked = [each.seat for each in self.view.decisions if is_last and each.prompt == "window"]
+        black = self.pack.black_of.get(self.view.faces[opening.card]) if card else None
+        changed = changes(self.view, black.rule, asked) if black and kind == "targeted" else []
+        return shapes.Opened(kind, opening.actor, place, card, asked, changed)

@@ -145,6 +145,20 @@ class Trading(Struct, frozen=True):
     """What the next token brings."""
 
 
+class Aim(Struct, frozen=True, omit_defaults=True):
+    """Somebody a card could be used on, or -1 where it names nobody; ``why`` it cannot now, if it cannot."""
+
+    seat: int
+    why: Bilingual | None = None
+
+
+class Usable(Struct, frozen=True):
+    """A card of the black market or an artefact of the observer's, and whom it can be used on now."""
+
+    card: int
+    aims: list[Aim]
+
+
 class MerchantScene(Struct, frozen=True):
     """One seat."""
 
@@ -174,6 +188,8 @@ class MerchantScene(Struct, frozen=True):
     """Of the quests the observer knows."""
     prices: list[Price]
     """Of the own commerces and of the row, for the observer; nobody else's."""
+    uses: list[Usable]
+    """Of the observer's own cards and tiles; nobody else's."""
 
 
 class Side(Struct, frozen=True, omit_defaults=True):
@@ -206,6 +222,15 @@ class Bid(Struct, frozen=True, omit_defaults=True):
     """The number of the offer it answers."""
 
 
+class Change(Struct, frozen=True):
+    """A number of a merchant, ``gold``, ``income``, ``prestige`` or ``actions``, before and after."""
+
+    seat: int
+    what: str
+    before: int
+    after: int
+
+
 class Opened(Struct, frozen=True, omit_defaults=True):
     """A window that is open: what happened, who did it, where, and the card, if one did."""
 
@@ -213,6 +238,10 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     actor: int
     place: str
     card: Seen | None = None
+    asked: list[int] = []
+    """Who may answer, on public grounds; whether somebody has is not told before it closes."""
+    changes: list[Change] = []
+    """What the card would change, where that is certain."""
 
 
 class Pile(Struct, frozen=True):

@@ -77,3 +77,9 @@ karanor-way = It is { $steps } steps from here, { $moves ->
     [0] {""}
    *[other] , { $gold } for the sea
 }: { $way }.
+
+## Whom a card can be aimed at
+
+karanor-aim-near = at { $place }, too far
+karanor-aim-ahead = not ahead enough
+karanor-aim-target-has = does not have what it takes

@@ -77,3 +77,9 @@ karanor-way = C’est à { $steps } pas d’ici, { $moves ->
     [0] {""}
    *[other] , { $gold } pour la mer
 } : { $way }.
+
+## Qui une carte peut viser
+
+karanor-aim-near = à { $place }, trop loin
+karanor-aim-ahead = pas assez en avance
+karanor-aim-target-has = n’a pas ce qu’il faut
