@@ -2,6 +2,7 @@
 import type { Bilingual, KaranorCatalogue, MapPlace, PackEntry } from '../wire/wire';
 import { api, problemOf, type Problem } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/words';
 
 class Things {
   all = $state.raw<KaranorCatalogue | null>(null);
@@ -55,3 +56,9 @@ export function said(words: Bilingual | undefined | null): string {
 }
 
 export const things = new Things();
+
+/** So many of a good, of gold or of prestige, in words. */
+export function counted(what: string, count: number | string): string {
+  const isOurs = ['gold', 'prestige', 'actions', 'any'].includes(what);
+  return t('web-karanor-counted', { count, what: isOurs ? t(`web-karanor-${what}`, { count }) : things.name(what).toLocaleLowerCase() });
+}

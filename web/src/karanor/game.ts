@@ -1,4 +1,5 @@
 /** Karanor, for the register of games. */
+import './styles/index.css';
 import type { Game } from '../games';
 import { things } from './catalogue.svelte';
 import Create from './home/Create.svelte';

@@ -1,6 +1,6 @@
 /** What lies where in a scene of Karanor: pure functions. */
 import type { Lying } from '../table/places';
-import type { KaranorScene, MerchantScene, Scene, Seen } from '../wire/wire';
+import type { KaranorScene, MerchantScene, Price, QuestScene, Scene, Seen, Sum } from '../wire/wire';
 
 /** The scene as one of this game. */
 export function ofKaranor(scene: Scene | null | undefined): KaranorScene | null {
@@ -35,4 +35,19 @@ export function handOf(merchant: MerchantScene | undefined): Seen[] {
 export function seatOfPlace(place: string): number {
   const [name = '', seat] = place.split(':');
   return ['seat', 'hand', 'pack'].includes(name) ? Number(seat) : -1;
+}
+
+/** What is missing to pay a price, thing by thing. */
+export function lackOf({ missing_gold: gold = 0, missing_goods: goods = {}, missing_any: any = 0 }: Sum | Price): [string, number][] {
+  return [...(gold ? [['gold', gold] as [string, number]] : []), ...Object.entries(goods), ...(any ? [['any', any] as [string, number]] : [])];
+}
+
+/** What a commerce in the hand or in the row costs the reader. */
+export function priceOf(merchant: MerchantScene | undefined, card: number): Price | undefined {
+  return merchant?.prices.find((each) => each.card === card);
+}
+
+/** How far a merchant is with a quest. */
+export function progressOf(merchant: MerchantScene | undefined, card: number): QuestScene | undefined {
+  return merchant?.progress.find((each) => each.card === card);
 }

@@ -26,6 +26,7 @@ from comptoir.karanor.pack import (
     Territory,
 )
 from comptoir.telling.karanor.clauses import (
+    Scribe,
     describe_cost,
     describe_effects,
     describe_gold,
@@ -73,7 +74,8 @@ def brief(words: Words, pack: Pack, entry: Piece) -> str:
             return words.say("describe-brief-immediate")
         case Quest():
             where = [each for each in _shared(entry.options) if each.kind == "at"]
-            return describe_when(words, pack, where)
+            names = [Scribe(words, pack).place(each.value)["name"] for each in where]
+            return "".join([str(each) for each in names]) or describe_when(words, pack, where)
         case BlackMarket() | Artefact():
             return describe_effects(words, pack, entry.rule.effects)
         case Insignia():
