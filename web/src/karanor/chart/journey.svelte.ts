@@ -48,6 +48,8 @@ export class Journey {
     if (this.isGoing) return this.rest;
     return this.goal ? (this.way?.steps ?? this.rest) : [];
   });
+  /** Is there something to be said of it? While something else is asked, that comes first. */
+  readonly isTold = $derived.by(() => this.goal !== '' && (this.isGoing || this.ways.length > 0));
   readonly canGo = $derived.by(() => this.way?.is_possible === true && stepTo(this.ground.question, this.way.steps[0] ?? '') >= 0);
 
   /** A place was clicked: the first time it is the goal, the second time the journey begins. */
