@@ -55,7 +55,8 @@ class NextKaranor(karanor.Karanor):
 @contextmanager
 def upgraded(*, kept: bool = True) -> Iterator[None]:
     """Meanwhile both games are those of the next version; ``kept``: do they keep those of today?"""
-    oldest = (NEXT_DALE - 1, NEXT_KARANOR - 1) if kept else (NEXT_DALE, NEXT_KARANOR)
+    today = (dale_options.OLDEST, karanor_options.OLDEST)
+    oldest = today if kept else (NEXT_DALE, NEXT_KARANOR)
     instead = {"dale": NextDale(dale.GAME.books), "karanor": NextKaranor(karanor.GAME.pack)}
     with ExitStack() as stack:
         for module in ("options", "game"):

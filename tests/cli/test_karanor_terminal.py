@@ -7,7 +7,6 @@ import pytest
 from comptoir.bots import Bot, Glance, Look
 from comptoir.cli.terminal.screen import BLANK_LINES
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.cli.terms import Terms
 from comptoir.core import Option
 from comptoir.words import words
 from tests.cli.keyboard import Scripted, shown, sit
@@ -236,16 +235,17 @@ def test_alone_there_is_nobody_to_hand_the_keyboard_to(capsys: pytest.CaptureFix
 # -- secrets and stories --------------------------------------------------------------------------------
 
 
-def drawn_by_anne(terms: Terms, capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+def drawn_by_anne(quests: str, capsys: pytest.CaptureFixture[str], *answer: str) -> tuple[str, str]:
     """What Anne and then Bob are shown when Anne has talked to an inhabitant."""
-    game = given(at="lande_lanternes", quest_deck="q_feu_de_camp", seats={1: {}})
-    sit(game, TAKE, "talk", "0", HIDE, TAKE, people=2, terms=terms)
+    options = {"quests": quests}
+    game = given(at="lande_lanternes", quest_deck="q_feu_de_camp", seats={1: {}}, options=options)
+    sit(game, TAKE, "talk", *answer, "0", HIDE, TAKE, people=2)
     mine, his = shown(capsys).split("\n" * BLANK_LINES)
     return mine, his
 
 
 def test_a_quest_is_read_to_whoever_draws_it_and_kept_secret(capsys: pytest.CaptureFixture[str]) -> None:
-    mine, his = drawn_by_anne(Terms(), capsys)
+    mine, his = drawn_by_anne("secret", capsys)
     assert "Adventurers are sharing out loot and hunger" in mine
     assert "Campfire" in mine
     assert "Campfire" not in his
@@ -253,10 +253,20 @@ def test_a_quest_is_read_to_whoever_draws_it_and_kept_secret(capsys: pytest.Capt
 
 
 def test_an_aloud_table_hears_every_quest(capsys: pytest.CaptureFixture[str]) -> None:
-    mine, his = drawn_by_anne(Terms(aloud=True), capsys)
+    mine, his = drawn_by_anne("aloud", capsys)
     for screen in (mine, his):
         assert "Campfire" in screen
         assert "Adventurers are sharing out loot and hunger" in screen
+
+
+@pytest.mark.parametrize(("answer", "is_heard"), [("aloud", True), ("keep", False)])
+def test_a_reader_chooses_who_hears_a_quest(
+    answer: str, is_heard: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine, his = drawn_by_anne("reader", capsys, answer)
+    assert "do you read this quest aloud, or keep it secret?" in " ".join(mine.split())
+    assert ("Campfire" in his) == is_heard
+    assert ("Adventurers are sharing out loot and hunger" in his) == is_heard
 
 
 def test_the_public_screen_of_an_offer_shows_no_hand(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,6 @@ import pytest
 from comptoir.bots import RandomBot
 from comptoir.cli.terminal.screen import EndOfInput, Screen
 from comptoir.cli.terminal.session import Chair, Session
-from comptoir.cli.terms import Terms
 from comptoir.core import Dice, Match
 from comptoir.karanor.game import GAME
 from comptoir.words import words
@@ -67,13 +66,13 @@ def test_everything_that_happens_has_words(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", str(WIDTH))
     dice = Dice.seeded(f"{players} {people}")
-    match = Match(GAME, {"players": players}, dice.key)
+    quests = ("aloud", "secret", "reader")[players % 3]
+    match = Match(GAME, {"players": players, "quests": quests}, dice.key)
     chairs = [
         Chair(NAMES[seat], None if seat < people else RandomBot(dice.spawn(str(seat))))
         for seat in range(players)
     ]
-    terms = Terms(aloud=people % 2 == 0)
-    session = Session(match, chairs, words(lang), Typist(dice.spawn("typist")), None, (), terms)
+    session = Session(match, chairs, words(lang), Typist(dice.spawn("typist")), None, ())
     assert session.run() == 0
     out = capsys.readouterr().out
     assert len(match.picks) > COUNT // 10, "something was played"

@@ -79,7 +79,7 @@ def test_goods_are_picked_where_they_are_held() -> None:
 
 def test_cards_that_lie_elsewhere_come_on_a_tray_and_a_window_puts_nothing_out_of_reach() -> None:
     prompts = {}
-    for match in moments(3, "layout", 400):
+    for match in moments(3, "layout", 1600):
         for decision in match.decisions:
             view, offer = match.view(decision.seat), TELLING.offer(match, decision.seat)
             reader = READER._replace(observer=decision.seat)

@@ -172,7 +172,8 @@ def test_options_that_read_the_same_are_alike() -> None:
 def test_every_event_and_option_of_the_stored_games_has_words(path: Path) -> None:
     """Those games show every entry of the pack."""
     saved = json.loads(path.read_text(encoding="utf-8"))
-    match: Match[Any] = Match(GAME, saved["options"], bytes.fromhex(saved["key"]))
+    key, rules = bytes.fromhex(saved["key"]), saved["rules"]
+    match: Match[Any] = Match(GAME, saved["options"], key, rules=rules)
     players = match.table.rules.players
     for count, pick in enumerate(saved["picks"]):
         lang = LANGUAGES[count % len(LANGUAGES)]

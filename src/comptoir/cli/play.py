@@ -25,7 +25,7 @@ from comptoir.core import BadOptions, Dice, Match, archive
 from comptoir.words import Words
 
 DEFAULT_PEOPLE, DEFAULT_BOT = 1, "greedy"
-WITH_LOAD = ("pack", "aloud")
+WITH_LOAD = ("pack",)
 """What a saved game does not say of itself, so that it may be said when it goes on."""
 SEED_BYTES = 6
 LONGEST_NAME = 20
@@ -91,8 +91,7 @@ def new_match(
 
 def kept(terms: Terms) -> list[str]:
     """The options of a game that it does not say of itself."""
-    options = ["--pack", str(terms.pack)] if terms.pack is not None else []
-    return options if terms.aloud is None else [*options, spelt("aloud", terms.aloud)]
+    return ["--pack", str(terms.pack)] if terms.pack is not None else []
 
 
 def deal_again(match: Match[Any], seed: str, rules: Sequence[str], more: Sequence[str] = ()) -> str:

@@ -10,8 +10,8 @@ from comptoir.core import Option, without
 from comptoir.karanor import events
 from comptoir.karanor.bans import TRADE
 from comptoir.karanor.board import EMPTY, TURN, Bundle, KaranorBoard, Offer
+from comptoir.karanor.falling import remove, settle_with, withdraw
 from comptoir.karanor.merchant import Merchant, covers, minus, plus
-from comptoir.karanor.prestige import withdraw
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits
 
@@ -102,6 +102,8 @@ def show_bundle(board: KaranorBoard, bundle: Bundle) -> dict[str, object]:
         "insignia": board.insignia_by_name(bundle.insignia),
         "associates": board.associate_names(bundle.associates),
         "artefacts": [board.pack.faces[face] for face in bundle.artefacts],
+        "promoted": board.associate_names(bundle.promoted),
+        "used": [board.pack.faces[face] for face in bundle.used],
     }
     return {name: value for name, value in shown.items() if value}
 
@@ -119,12 +121,13 @@ async def accept(me: Merchant, number: int) -> None:
         _strike(me, offer, lacks=True)
         return
     if reason:
-        withdraw(table, offer, reason)
+        withdraw(table, offer, reason, seat=me.at if reason == "taker_lacks" else offer.maker)
         return
-    table.offers = tuple([each for each in table.offers if each.number != number])
+    remove(table, offer, "accepted", me.at)
     _hand_over(maker, me, offer.give)
     _hand_over(me, maker, offer.get)
     table.tell(events.Traded(me.at, offer))
+    settle_with(table, offer, me.at)
     for each in (maker, me):
         table.reckon(each.at)
     for each in (maker, me):
@@ -178,7 +181,7 @@ def _strike(me: Merchant, offer: Offer, *, lacks: bool) -> None:
         kept = offer._replace(to=to)
         table.offers = tuple([kept if each is offer else each for each in table.offers])
     else:
-        table.offers = tuple([each for each in table.offers if each is not offer])
+        remove(table, offer, "taker_lacks" if lacks else "declined", me.at)
 
 
 async def take_back(me: Merchant, number: int) -> None:

@@ -36,6 +36,16 @@ class Bundle(NamedTuple):
     """How many of each kind; nothing at all is an empty tuple."""
     artefacts: tuple[int, ...] = ()
     """Their faces: a tile that was discarded since may be any other by now."""
+    promoted: tuple[int, ...] = ()
+    """Those of the associates that are named with their gold up."""
+    used: tuple[int, ...] = ()
+    """Those of the artefacts that are named with a mark on them."""
+
+    def __repr__(self) -> str:
+        """What is named since version 2 is left out where there is none, so that older hashes stay."""
+        count = len(self) if self.promoted or self.used else len(self) - 2
+        named = [f"{name}={value!r}" for name, value in zip(self._fields[:count], self, strict=False)]
+        return f"Bundle({', '.join(named)})"
 
 
 class Offer(NamedTuple):
@@ -48,6 +58,18 @@ class Offer(NamedTuple):
     get: Bundle
     counters: int
     """The number of the offer it answers, or 0."""
+
+
+class Fallen(NamedTuple):
+    """An offer that has ended, and why."""
+
+    offer: Offer
+    reason: str
+    """``accepted``, ``declined``, or as in ``events.WithdrewOffer``."""
+    seat: int
+    """Who accepted, declined, lacks something or has triggered the end; EMPTY where nobody has."""
+    what: str
+    """The tile that has changed, by its name in the pack."""
 
 
 class Lasting(NamedTuple):
@@ -74,7 +96,7 @@ class KaranorBoard(Board):
     __slots__ = (
         "actions", "active", "artefact_deck", "artefact_discard", "artefacts", "aside", "associates",
         "black_deck", "black_discard", "black_hands", "built", "commerce_deck", "commerce_discard",
-        "commerces", "deliveries", "delivery_deck", "delivery_discard", "first", "forbidden",
+        "commerces", "deliveries", "delivery_deck", "delivery_discard", "fallen", "first", "forbidden",
         "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
         "insignia_supply", "lasting", "market", "offers", "openings", "origins", "pack", "packs", "pawns",
         "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests", "reserve", "row", "rules",
@@ -151,6 +173,8 @@ class KaranorBoard(Board):
     forbidden: list[int]
     """Masks of actions, likewise."""
     offers: tuple[Offer, ...]
+    fallen: tuple[Fallen, ...]
+    """The last offers that have ended, the newest last; none before version 2."""
     openings: tuple[Opening, ...]
 
     # -- who ----------------------------------------------------------------------------------------

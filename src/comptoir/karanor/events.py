@@ -145,6 +145,14 @@ class DrewQuest(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadAloud(Event):
+    """Everybody hears of a quest that its reader might have kept secret."""
+
+    seat: int
+    card: Shown
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardedQuest(Event):
     seat: int
     card: Shown
@@ -374,11 +382,14 @@ class DeclinedOffer(Event):
 
 @dataclass(frozen=True, slots=True)
 class WithdrewOffer(Event):
-    """``reason``: ``maker`` (taken back), ``maker_lacks``, ``taker_lacks``, ``forbidden`` or ``end``."""
+    """``reason``: ``maker`` (taken back), ``maker_lacks``, ``taker_lacks``, ``forbidden`` or ``end``;
+    ``promoted``, ``used`` or ``changed`` if a tile it names (``what``) is not as it was; ``settled`` if
+    another offer of the same negotiation was accepted."""
 
     seat: int
     number: int
     reason: str
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True)

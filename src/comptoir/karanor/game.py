@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from comptoir.core import Asked, Dice, Game, Option, PlainView, Script, View
 from comptoir.karanor import events, legality
@@ -35,6 +36,10 @@ class Karanor(Game[KaranorTable]):
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.faces = pack.faces
+
+    def lay(self, table: KaranorTable, zones: dict[str, Any], rules: int) -> None:
+        """Before version 2 nobody remembered how offers ended."""
+        super().lay(table, {"fallen": (), **zones}, rules)
 
     def options(self, wishes: Mapping[str, object]) -> Mapping[str, object]:
         return self.options_of(wishes, self.rules_version)

@@ -9,6 +9,7 @@ from comptoir.core.decision import Picks
 from comptoir.karanor import events
 from comptoir.karanor.bargains import against_partner, find_offer, partners
 from comptoir.karanor.board import Bundle, KaranorBoard, Offer
+from comptoir.karanor.falling import as_they_are
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import BlackMarket, Commerce, Delivery, History, OriginCity, Quest
 from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits, split
@@ -48,7 +49,8 @@ async def make_offer(me: Merchant, counters: int = 0) -> None:
         picked += (pick,)
     addressed = _addressed(picked, to)
     table.offer_count += 1
-    give, get = read_bundle(table, _named(picked, GIVE)), read_bundle(table, _named(picked, GET))
+    sides = [read_bundle(table, _named(picked, side)) for side in (GIVE, GET)]
+    give, get = [as_they_are(table, side) for side in sides]
     offer = Offer(table.offer_count, me.at, addressed, give, get, counters)
     table.offers += (offer,)
     table.tell(events.Offered(me.at, offer))

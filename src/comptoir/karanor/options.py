@@ -17,7 +17,7 @@ TWO = 2
 AT_RANDOM = -1
 """Chance says who begins."""
 
-VERSION = 1
+VERSION = 2
 """Of the rules: it grows whenever the same picks could lead elsewhere, and what has changed is a switch."""
 OLDEST = 1
 """Games of this version and of all since go on as they began."""
@@ -41,6 +41,11 @@ class Rules(Switched):
     """``chosen``: of two."""
     curse_bound: bool = switch(False, True)
     """May curses not be traded away?"""
+    quests: str = switch("secret", "aloud", "reader", since=2, kept="secret")
+    """Who knows a quest that was drawn: its owner, everybody, or as its reader chooses quest by quest."""
+    offers: str = switch("exact", "loose", since=2, kept="loose")
+    """``exact``: an offer names the face of an associate and the mark of an artefact, and falls when they
+    change; and of an offer and its counter-offers one comes true."""
     round_limit: int = LONGEST
 
 

@@ -62,6 +62,16 @@ def plain_view(view: KaranorView) -> PlainView:
             }
             for offer in view.offers
         ],
+        "fallen": [
+            {
+                "number": each.offer.number,
+                "maker": each.offer.maker,
+                "reason": each.reason,
+                "seat": None if each.seat == EMPTY else each.seat,
+                "what": each.what,
+            }
+            for each in view.fallen
+        ],
         "seats": [_seat(view, seat) for seat in range(view.rules.players)],
     }
     return {name: plain(each, pack.faces) for name, each in shown.items()}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from comptoir.karanor import events
-from comptoir.karanor.bans import TRADE
-from comptoir.karanor.board import EMPTY, Offer
+from comptoir.karanor.board import EMPTY
+from comptoir.karanor.falling import withdraw
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.table import KaranorTable
 
@@ -23,21 +23,4 @@ def settle_prestige(table: KaranorTable) -> None:
             table.trigger = seat
             table.tell(events.EndTriggered(seat, prestige))
             for offer in table.offers:
-                withdraw(table, offer, "end")
-
-
-def prune_offers(table: KaranorTable) -> None:
-    """Offers from and to merchants who may not trade any more are withdrawn."""
-    for offer in table.offers:
-        to = tuple([seat for seat in offer.to if not table.forbidden[seat] >> TRADE & 1])
-        if table.forbidden[offer.maker] >> TRADE & 1 or not to:
-            withdraw(table, offer, "forbidden")
-        elif to != offer.to:
-            kept = offer._replace(to=to)
-            table.offers = tuple([kept if each is offer else each for each in table.offers])
-
-
-def withdraw(table: KaranorTable, offer: Offer, reason: str) -> None:
-    """An offer is dead, and it is said why."""
-    table.offers = tuple([each for each in table.offers if each.number != offer.number])
-    table.tell(events.WithdrewOffer(offer.maker, offer.number, reason))
+                withdraw(table, offer, "end", seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.core import Decision, Option, without
+from comptoir.core import Decision, Option, ask, without
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose, choose_card
@@ -14,6 +14,9 @@ from comptoir.karanor.use import Use
 from comptoir.karanor.using import against_using, targets_of
 from comptoir.karanor.windows import resolve
 
+SECRET: Option = ("secret",)
+ALOUD: Option = ("aloud",)
+
 
 async def draw_quest(me: Merchant, place: int = EMPTY) -> None:
     """Draw a quest, if there is one left; perhaps from an inhabitant."""
@@ -21,8 +24,8 @@ async def draw_quest(me: Merchant, place: int = EMPTY) -> None:
     card = table.draw("quest")
     if card == EMPTY:
         return
-    if table.pack.quest_of[table.faces[card]].immediate:
-        table.known[card] = table.public  # it is told aloud, being over the next moment
+    if table.pack.quest_of[table.faces[card]].immediate or table.rules.quests == "aloud":
+        table.known[card] = table.public  # an immediate one is told aloud, being over the next moment
     else:
         me.knows((card,))
     table.tell(events.DrewQuest(me.at, table.show(card), place))
@@ -37,7 +40,19 @@ async def receive_quest(me: Merchant, card: int) -> None:
         await choose_at_once(me, card)
     else:
         table.quests[me.at] += (card,)
+        if table.rules.quests == "reader" and not table.swift:
+            await read_out(me, card)
         await keep_limit(me)
+
+
+async def read_out(me: Merchant, card: int) -> None:
+    """Its reader says who hears of a quest that not everybody knows. In a playout nobody listens."""
+    table = me.table
+    if table.known[card] == table.public:
+        return
+    if await ask(Decision(me.at, "read_aloud", (SECRET, ALOUD), source=card)) == ALOUD:
+        table.known[card] = table.public
+        table.tell(events.ReadAloud(me.at, table.show(card)))
 
 
 async def keep_limit(me: Merchant) -> None:

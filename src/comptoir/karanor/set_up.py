@@ -50,6 +50,7 @@ def set_up(rules: Rules, pack: Pack, dice: Dice) -> KaranorTable:
     table.active = (table.first - 1) % rules.players  # nobody's turn has begun; the first player's is next
     table.actions, table.steps, table.trigger = 0, 0, EMPTY
     table.lasting, table.offers, table.offer_count, table.openings = (), (), 0, ()
+    table.fallen = ()
     table.used = table.spent = ()
     table.stats, table.forbidden = [()] * rules.players, [0] * rules.players
     for seat in seats:

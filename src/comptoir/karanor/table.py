@@ -11,6 +11,7 @@ from comptoir.karanor.board import (
     MOVE_STEPS,
     QUEST_LIMIT,
     Bundle,
+    Fallen,
     KaranorBoard,
     Lasting,
     Offer,
@@ -33,7 +34,7 @@ class KaranorTable(Table, KaranorBoard):
 
     __slots__ = (*TABLE, "box", "has_risen", "offer_count", "reached")
     shared = ("pack", "rules")
-    pieces = (Bundle, Forbid, Lasting, Modify, Offer, Opening)
+    pieces = (Bundle, Fallen, Forbid, Lasting, Modify, Offer, Opening)
 
     box: Cards
     """Out of the game."""
@@ -105,6 +106,7 @@ class KaranorTable(Table, KaranorBoard):
         twin.stats = self.stats[:]
         twin.forbidden = self.forbidden[:]
         twin.offers = self.offers
+        twin.fallen = self.fallen
         twin.offer_count = self.offer_count
         twin.openings = self.openings
 
@@ -120,6 +122,7 @@ class KaranorTable(Table, KaranorBoard):
             self.free_associates, self.promoted, self.pawns, self.shops, self.villas, self.inhabitants,
             self.phase, self.first, self.active, self.turn, self.actions, self.steps, self.trigger,
             self.lasting, self.offers, self.offer_count, self.openings,
+            *((self.fallen,) if self.fallen else ()),  # none before version 2, whose hashes stay
         )  # fmt: skip
 
     def imagine(self, observer: int, dice: Dice) -> World:

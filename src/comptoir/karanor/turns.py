@@ -5,8 +5,9 @@ from __future__ import annotations
 from comptoir.core import Finished
 from comptoir.karanor import events
 from comptoir.karanor.board import ACTIONS, EMPTY, OVER, QUEST_LIMIT
+from comptoir.karanor.falling import prune_offers
 from comptoir.karanor.merchant import Merchant, minus
-from comptoir.karanor.prestige import prune_offers, settle_prestige
+from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.table import KaranorTable

@@ -59,4 +59,4 @@ def _see_open_things(view: KaranorView, table: KaranorTable) -> None:
     view.phase, view.first, view.active, view.turn = table.phase, table.first, table.active, table.turn
     view.actions, view.steps, view.trigger = table.actions, table.steps, table.trigger
     view.lasting, view.stats, view.forbidden = table.lasting, table.stats[:], table.forbidden[:]
-    view.offers, view.openings = table.offers, table.openings
+    view.offers, view.fallen, view.openings = table.offers, table.fallen, table.openings

@@ -34,6 +34,8 @@ class KaranorSetup(Setup):
     first: int | None = None
     market: bool = True
     """With two players: the market tile."""
+    quests: str = "secret"
+    """Who knows those that are drawn."""
 
     def prepare(self) -> None:
         """Raises ``BadPack`` with all that is wrong with the pack."""
@@ -47,7 +49,8 @@ class KaranorSetup(Setup):
 
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         first = dice.spawn("first").below(players) if self.first is None else self.first
-        return {"players": players, "first": first, **({} if self.market else {"market": False})}
+        market = {} if self.market else {"market": False}
+        return {"players": players, "first": first, "quests": self.quests, **market}
 
     def ending(self, match: AnyMatch) -> Ending:
         """A game is as long as its rounds. One that had to be called off is a fault: merchants should win."""

@@ -27,7 +27,7 @@ def test_ec_109_an_offer_that_cannot_be_kept_is_withdrawn() -> None:
     game.then(goods="", gold=3, seats={1: {"gold": 2, "goods": ""}})
     assert game.view(0)["offers"] == []
     assert game.told(1, "withdrew_offer") == [
-        {"event": "withdrew_offer", "seat": 0, "number": 1, "reason": "maker_lacks"}
+        {"event": "withdrew_offer", "seat": 0, "number": 1, "reason": "maker_lacks", "what": ""}
     ]
 
 

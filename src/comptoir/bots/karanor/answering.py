@@ -10,6 +10,7 @@ from comptoir.bots.karanor.planning import Plan, Planner, Position
 from comptoir.bots.karanor.scheming import answer_window, spare_goods
 from comptoir.core import DONE, UNKNOWN, Decision, Option
 from comptoir.karanor.pack import History, Rule
+from comptoir.karanor.quests import SECRET
 
 Answer: TypeAlias = Callable[[Planner, Decision], Option]
 
@@ -249,12 +250,18 @@ def anything(_: Planner, decision: Decision) -> Option:
     return DONE if DONE in decision.options else decision.options[0]
 
 
+def keep_secret(_: Planner, __: Decision) -> Option:
+    """Rivals who know of a quest may stand in its way."""
+    return SECRET
+
+
 ANSWERS: dict[str, Answer] = {
     "draft": draft,
     "history": history,
     "take_commerce": take_commerce,
     "discard_quest": part_with_quest,
     "give_up_quest": part_with_quest,
+    "read_aloud": keep_secret,
     "immediate": immediate,
     "keep_artefact": keep_artefact,
     "give_up_artefact": give_up_artefact,

@@ -228,6 +228,7 @@ MOVERS: dict[type[Event], Callable[[Mover, Any], list[Motion]]] = {
     e.TookCommerce: _took_commerce,
     e.Shuffled: lambda _, event: [Motion("shuffle", f"{event.pile.replace('_', '-')}-deck")],
     e.DrewQuest: _drew_quest,
+    e.ReadAloud: lambda mover, event: [mover.show(event.seat, event.card, event.seat)],
     e.DiscardedQuest: lambda mover, event: [
         mover.move(event.seat, event.card, f"hand:{event.seat}", "quest-discard")
     ],

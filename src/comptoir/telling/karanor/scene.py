@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from comptoir.core import UNKNOWN, Cards
 from comptoir.karanor.bargains import against_trading, why_dead
-from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Offer, Opening
+from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Fallen, Offer, Opening
 from comptoir.karanor.building import base_cost, full_cost
 from comptoir.karanor.costs import shortfalls
 from comptoir.karanor.market import BUY, SELL, price_of
@@ -58,6 +58,7 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
         insignia=view.insignia_by_name(view.insignia_supply),
         associates=view.associate_names(view.free_associates),
         offers=[paint.offer(offer) for offer in view.offers],
+        fallen=[paint.fallen(each) for each in view.fallen],
         windows=[paint.window(opening) for opening in view.openings],
     )
 
@@ -230,6 +231,20 @@ class _Painter:
         give, get = self.side(offer.give), self.side(offer.get)
         return shapes.Bid(offer.number, offer.maker, to, give, get, offer.counters)
 
+    def fallen(self, fallen: Fallen) -> shapes.FallenBid:
+        offer, reason = fallen.offer, cast(Any, fallen.reason)
+        return shapes.FallenBid(
+            number=offer.number,
+            maker=offer.maker,
+            to=list(offer.to),
+            give=self.side(offer.give),
+            get=self.side(offer.get),
+            reason=reason,
+            counters=offer.counters,
+            seat=fallen.seat,
+            what=fallen.what,
+        )
+
     def _problem(self, offer: Offer, seat: int) -> Any:
         if against_trading(self.view, seat) is not None:
             return "forbidden"
@@ -242,6 +257,8 @@ class _Painter:
             self.view.insignia_by_name(bundle.insignia),
             self.view.associate_names(bundle.associates),
             [self.pack.faces[face] for face in bundle.artefacts],
+            self.view.associate_names(bundle.promoted),
+            [self.pack.faces[face] for face in bundle.used],
         )
 
     def window(self, opening: Opening) -> shapes.Opened:

@@ -200,6 +200,10 @@ class Side(Struct, frozen=True, omit_defaults=True):
     insignia: dict[str, int] = {}
     associates: list[str] = []
     artefacts: list[str] = []
+    promoted: list[str] = []
+    """The associates that are named with their gold up."""
+    used: list[str] = []
+    """The artefacts that are named with a mark on them."""
 
 
 class Addressee(Struct, frozen=True, omit_defaults=True):
@@ -229,6 +233,26 @@ class Change(Struct, frozen=True):
     what: str
     before: int
     after: int
+
+
+class FallenBid(Struct, frozen=True, omit_defaults=True):
+    """An offer that has ended, and why."""
+
+    number: int
+    maker: int
+    to: list[int]
+    give: Side
+    get: Side
+    reason: Literal[
+        "accepted", "declined", "maker", "maker_lacks", "taker_lacks", "forbidden", "promoted", "used",
+        "changed", "settled", "end",
+    ]  # fmt: skip
+    """``maker``: taken back. ``promoted``, ``used``, ``changed``: the tile ``what`` is not as it was named.
+    ``settled``: another offer of the same negotiation was accepted. ``end``: trade is over."""
+    counters: int = 0
+    seat: int = -1
+    """Who accepted, declined, lacks something or has triggered the end; -1 where nobody has."""
+    what: str = ""
 
 
 class Opened(Struct, frozen=True, omit_defaults=True):
@@ -287,6 +311,8 @@ class KaranorScene(Struct, frozen=True, tag="karanor", tag_field="game"):
     associates: list[str]
     """Those free to be recruited."""
     offers: list[Bid]
+    fallen: list[FallenBid]
+    """The last offers that have ended, the newest last."""
     windows: list[Opened]
 
 

@@ -270,6 +270,7 @@ FACTS: dict[type[Event], Callable[[Teller, Any], Facts]] = {
     e.TookCommerce: _took_commerce,
     e.Shuffled: lambda _, event: {"pile": event.pile},
     e.DrewQuest: _drew_quest,
+    e.ReadAloud: _with_card,
     e.DiscardedQuest: _with_card,
     e.CompletedQuest: _completed,
     e.ChoseAtOnce: _completed,
@@ -302,7 +303,13 @@ FACTS: dict[type[Event], Callable[[Teller, Any], Facts]] = {
     e.DeclinedOffer: lambda teller, event: _acted(
         teller, event, number=event.number, lacks=event.lacks, off=event.off
     ),
-    e.WithdrewOffer: lambda teller, event: _acted(teller, event, number=event.number, reason=event.reason),
+    e.WithdrewOffer: lambda teller, event: _acted(
+        teller,
+        event,
+        number=event.number,
+        reason=event.reason,
+        what=teller.named(event.what) if event.what else "",
+    ),
     e.EndTriggered: lambda teller, event: _acted(teller, event, prestige=event.prestige),
     e.GameEnded: _ended,
 }

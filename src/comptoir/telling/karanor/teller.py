@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from comptoir.karanor.board import Bundle
 from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack
@@ -78,9 +78,16 @@ class Teller(Voice):
             *([self.gold(bundle.gold)] if bundle.gold else []),
             *describe_goods(self.words, self.pack, bundle.goods),
             *[self.insignia(kind, count) for kind, count in enumerate(bundle.insignia) if count],
-            *[self.associate(each) for each in bundle.associates],
-            *[self.card(face) for face in bundle.artefacts],
+            *[self._marked(self.associate(at), at, promoted=bundle.promoted) for at in bundle.associates],
+            *[self._marked(self.card(face), face, used=bundle.used) for face in bundle.artefacts],
         ]
+
+    def _marked(self, tile: str, number: int, **marked: Sequence[int]) -> str:
+        """A tile, and what has become of it if it is among those that are marked so."""
+        for mark, numbers in marked.items():
+            if number in numbers:
+                return self.say("karanor-marked", tile=tile, mark=mark)
+        return tile
 
     def bundle(self, bundle: Bundle) -> str:
         """One side of a trade: “3 gold, 2 wood and the Mount insignia”, or “nothing”."""

@@ -288,6 +288,8 @@ WORDINGS: dict[str, Wording] = {
         "karanor-option-end", actions=view.actions, income=teller.gold(view.income[view.observer])
     ),
     "option": _immediate,
+    "secret": _plain("karanor-option-secret"),
+    "aloud": _plain("karanor-option-aloud"),
     "deck": _plain("karanor-option-deck"),
     "goods": lambda teller, _, parts: teller.entry(str(parts[0])),
     "place": lambda teller, _, parts: teller.entry(str(parts[0])),

@@ -163,6 +163,10 @@ karanor-event-drew-quest = { $met ->
     [yes] : { $card }.
    *[no] .
 }
+karanor-event-read-aloud = { $who ->
+    [you] You read the quest aloud: { $card }.
+   *[other] { $name } reads the quest aloud: { $card }.
+}
 karanor-event-discarded-quest = { $who ->
     [you] You discard the quest { $card }.
    *[other] { $name } discards the quest { $card }.
@@ -406,6 +410,10 @@ karanor-event-withdrew-offer = { $reason ->
     }
     [taker_lacks] Offer { $number } is off the table: what is asked for is not there.
     [forbidden] Offer { $number } is off the table: trading is forbidden.
+    [promoted] Offer { $number } is off the table: { $what } has been promoted since.
+    [used] Offer { $number } is off the table: { $what } has been used since.
+    [changed] Offer { $number } is off the table: { $what } is no longer as it was offered.
+    [settled] Offer { $number } is off the table: another one of the same negotiation was accepted.
    *[end] Offer { $number } is off the table: nobody trades any more.
 }
 

@@ -7,6 +7,10 @@ karanor-insignia = { $count ->
     [one] the { $name } insignia
    *[other] { $count } { $name } insignia
 }
+karanor-marked = { $tile } ({ $mark ->
+    [promoted] promoted
+   *[used] used
+})
 karanor-nothing = nothing
 karanor-terms = { $kind ->
     [gift] a gift of { $give }
@@ -93,6 +97,8 @@ karanor-option-end = End the turn (income: { $income }{ $actions ->
     [one] {" "}– 1 action unused
    *[other] {" "}– { $actions } actions unused
 })
+karanor-option-secret = Keep it to myself
+karanor-option-aloud = Read it aloud
 karanor-option-deck = The top of the deck, unseen
 karanor-option-market = { $verb ->
     [buy] Buy { $goods } for { $price }
@@ -179,6 +185,7 @@ karanor-prompt-discard-quest = You may keep { $limit ->
     [one] 1 quest
    *[other] { $limit } quests
 } and have { $held }. Which one do you discard?
+karanor-prompt-read-aloud = { $source }: do you read this quest aloud, or keep it secret?
 karanor-prompt-immediate = { $source }. { $text } What do you do?
 karanor-prompt-keep-artefact = Which artefact do you keep?
 karanor-prompt-pay-goods = { $source }: what do you pay with? { $left ->

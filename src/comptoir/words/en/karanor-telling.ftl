@@ -23,6 +23,10 @@ karanor-asked-discard-quest = { $who ->
     [you] You choose a quest to discard
    *[other] { $name } chooses a quest to discard
 }
+karanor-asked-read-aloud = { $who ->
+    [you] You read a quest
+   *[other] { $name } reads a quest
+}
 karanor-asked-immediate = { $who ->
     [you] You make the choice of a quest
    *[other] { $name } makes the choice of a quest

@@ -18,9 +18,10 @@ terminal-welcome-help = Answer with a number or a name. Help: ?  Rules: ? rules 
 terminal-welcome-goal = { $players } merchants. The first to reach { $end } prestige sets off the last round; then the most prestige wins.
 terminal-welcome-pack = Cards: { $pack } { $version }. Their texts are ours, and much of what they do is: { $command } says which.
 terminal-welcome-people = Several people at one keyboard: t trades at any time, i lets another person act in your turn. Whoever holds black-market cards is asked before each turn of the others; whoever gets the keyboard to answer something is seen to be able to.
-terminal-welcome-aloud = { $aloud ->
-    [yes] Quests are read aloud: everybody hears what is drawn.
-   *[no] Quests are kept secret. To play with quests read aloud: --aloud.
+terminal-welcome-quests = { $quests ->
+    [aloud] Quests are read aloud: everybody hears what is drawn.
+    [reader] Whoever draws a quest reads it aloud or keeps it secret, quest by quest.
+   *[secret] Quests are kept secret. To play with quests read aloud: --aloud.
 }
 terminal-after-the-end = l shows the log, m the map, s [file] saves the game; Enter leaves.
 terminal-standings = Standings

@@ -178,6 +178,10 @@ karanor-event-drew-quest = { $met ->
     [yes] {" "}: { $card }.
    *[no] .
 }
+karanor-event-read-aloud = { $who ->
+    [you] Vous lisez la quête à voix haute : { $card }.
+   *[other] { $name } lit la quête à voix haute : { $card }.
+}
 karanor-event-discarded-quest = { $who ->
     [you] Vous défaussez la quête { $card }.
    *[other] { $name } défausse la quête { $card }.
@@ -419,6 +423,10 @@ karanor-event-withdrew-offer = { $reason ->
     }
     [taker_lacks] L’offre { $number } ne tient plus : ce qui est demandé n’est pas là.
     [forbidden] L’offre { $number } ne tient plus : le négoce est interdit.
+    [promoted] L’offre { $number } ne tient plus : { $what } a reçu sa promotion entre-temps.
+    [used] L’offre { $number } ne tient plus : { $what } a servi entre-temps.
+    [changed] L’offre { $number } ne tient plus : { $what } n’est plus dans l’état annoncé.
+    [settled] L’offre { $number } ne tient plus : une autre offre de la même négociation a été acceptée.
    *[end] L’offre { $number } ne tient plus : le négoce est clos.
 }
 

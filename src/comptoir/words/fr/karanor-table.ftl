@@ -7,6 +7,10 @@ karanor-insignia = { $count ->
     [one] l’insigne { $name }
    *[other] { $count } insignes { $name }
 }
+karanor-marked = { $tile } ({ $mark ->
+    [promoted] face or
+   *[used] a déjà servi
+})
 karanor-nothing = rien
 karanor-terms = { $kind ->
     [gift] don { ELIDES($give) ->
@@ -99,6 +103,8 @@ karanor-option-end = Finir le tour (revenu : { $income }{ $actions ->
     [one] {" "}– 1 action perdue
    *[other] {" "}– { $actions } actions perdues
 })
+karanor-option-secret = La garder pour moi
+karanor-option-aloud = La lire à voix haute
 karanor-option-deck = Le dessus de la pioche, sans voir
 karanor-option-market = { $verb ->
     [buy] Acheter { $goods } pour { $price }
@@ -194,6 +200,7 @@ karanor-prompt-discard-quest = Vous pouvez garder { $limit ->
     [one] 1 quête
    *[other] { $limit } quêtes
 } et vous en avez { $held }. Laquelle défaussez-vous ?
+karanor-prompt-read-aloud = { $source } : lisez-vous cette quête à voix haute, ou la gardez-vous secrète ?
 karanor-prompt-immediate = { $source }. { $text } Que faites-vous ?
 karanor-prompt-keep-artefact = Quel artefact gardez-vous ?
 karanor-prompt-pay-goods = { $source } : avec quoi payez-vous ? { $left ->

@@ -23,6 +23,10 @@ karanor-asked-discard-quest = { $who ->
     [you] Vous choisissez une quête à défausser
    *[other] { $name } choisit une quête à défausser
 }
+karanor-asked-read-aloud = { $who ->
+    [you] Vous lisez une quête
+   *[other] { $name } lit une quête
+}
 karanor-asked-immediate = { $who ->
     [you] Vous faites le choix d’une quête
    *[other] { $name } fait le choix d’une quête

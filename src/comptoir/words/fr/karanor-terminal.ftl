@@ -18,9 +18,10 @@ terminal-welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles�
 terminal-welcome-goal = { $players } marchands. Le premier à { $end } points de prestige déclenche la dernière manche ; puis le plus de prestige l’emporte.
 terminal-welcome-pack = Cartes : { $pack } { $version }. Leurs textes sont de nous, et beaucoup de leurs effets aussi : { $command } dit lesquels.
 terminal-welcome-people = Plusieurs personnes au même clavier : t pour négocier à tout moment, i pour laisser une autre personne agir pendant votre tour. Qui a des cartes du marché noir est consulté avant chaque tour des autres ; quand le clavier passe à quelqu’un pour une réponse, on voit qu’il en a une.
-terminal-welcome-aloud = { $aloud ->
-    [yes] Les quêtes sont lues à voix haute : tout le monde entend ce qui est pioché.
-   *[no] Les quêtes restent secrètes. Pour les lire à voix haute : --aloud.
+terminal-welcome-quests = { $quests ->
+    [aloud] Les quêtes sont lues à voix haute : tout le monde entend ce qui est pioché.
+    [reader] Qui pioche une quête la lit à voix haute ou la garde secrète, quête par quête.
+   *[secret] Les quêtes restent secrètes. Pour les lire à voix haute : --aloud.
 }
 terminal-after-the-end = l montre le journal, m la carte, s [fichier] enregistre la partie ; Entrée pour sortir.
 terminal-standings = Classement

@@ -18,8 +18,8 @@ from comptoir.cli.terminal.karanor.speaking import Speaker
 from comptoir.cli.terminal.menu import Choosable
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, WIDEST
-from comptoir.core import UNKNOWN, Event, seen
-from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, SetOut
+from comptoir.core import UNKNOWN, Event
+from comptoir.karanor.events import DrewBlackMarket, DrewQuest, GotSequel, ReadAloud, SetOut
 from comptoir.telling.karanor.score_sheet import ScoreSheet
 from comptoir.telling.shown import Line, spelt
 
@@ -46,7 +46,6 @@ class KaranorParlour(Parlour):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.is_aloud = bool(session.terms.aloud)
         self._pauses = Pauses(self)
 
     def teller(self, observer: int) -> Speaker:
@@ -76,7 +75,7 @@ class KaranorParlour(Parlour):
         words = self.session.words
         found = [words.say("terminal-welcome-people")] if len(self.session.people) > 1 else []
         if self.session.people:
-            found.append(words.say("terminal-welcome-aloud", aloud=self.is_aloud))
+            found.append(words.say("terminal-welcome-quests", quests=self.session.match.table.rules.quests))
         return found
 
     # -- deciding -------------------------------------------------------------------------------------
@@ -119,15 +118,6 @@ class KaranorParlour(Parlour):
 
     # -- telling --------------------------------------------------------------------------------------
 
-    def heard(self, observer: int, since: int) -> list[Event]:
-        """Where cards are read out, everybody hears which quest somebody has drawn."""
-        if not self.is_aloud:
-            return super().heard(observer, since)
-        return [
-            seen(event, event.seat if isinstance(event, DrewQuest | GotSequel) else observer)
-            for event in (self.session.match.events or [])[since:]
-        ]
-
     def lines(self, events: Sequence[Event], observer: int, since: int = 0) -> list[Line]:
         teller, lines = self.teller(observer), list[Line]()
         for event in events:
@@ -143,8 +133,10 @@ class KaranorParlour(Parlour):
         match event:
             case SetOut(history=card):
                 is_kept = False
-            case DrewQuest(seat, card) | GotSequel(seat, card) | DrewBlackMarket(seat, card):
-                is_kept = self.is_aloud or seat == teller.observer
+            case DrewQuest(card=card) | ReadAloud(card=card) | GotSequel(card=card):
+                is_kept = True
+            case DrewBlackMarket(seat, card):
+                is_kept = seat == teller.observer
             case _:
                 return []
         if card.face == UNKNOWN:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from comptoir.telling.telling import Reader
 
 
+_SECRET, _ALOUD = "secret", "aloud"
+
+
 class KaranorShelf(Shelf):
     """Marchands de Karanor on the command line."""
 
@@ -45,13 +48,15 @@ class KaranorShelf(Shelf):
             wishes["players"] = within("players", players, numbers.players_min, numbers.players_max)
         if terms.market is not None:
             wishes["market"] = terms.market
+        if terms.aloud is not None:
+            wishes["quests"] = _quests(terms)
         if terms.first_player is not None:
             seats = int(str(game.options(wishes)["players"]))
             wishes["first"] = within("--first-player", terms.first_player, 1, seats) - 1
         return Match(game, wishes, Dice.seeded(seed).key)
 
     def setup(self, words: Words, terms: Terms, players: str | None = None) -> KaranorSetup:
-        setup = KaranorSetup(terms.pack, market=terms.market is not False)
+        setup = KaranorSetup(terms.pack, market=terms.market is not False, quests=_quests(terms))
         if terms.first_player is None:
             return setup
         fewest = setup.seats.usual if players is None else min(read_players(players, setup.seats))
@@ -61,13 +66,15 @@ class KaranorShelf(Shelf):
         options: Any = match.options
         is_for_two = options["players"] == pack_of(match).numbers.players_min
         first = options["first"] if options["first"] >= 0 else None
-        return KaranorSetup(first=first, market=options["market"] or not is_for_two)
+        quests = options.get("quests", _SECRET)
+        return KaranorSetup(first=first, market=options["market"] or not is_for_two, quests=quests)
 
     def arguments(self, setup: Setup) -> list[str]:
         assert isinstance(setup, KaranorSetup)
         parts = [] if setup.pack is None else ["--pack", str(setup.pack)]
         parts += [] if setup.first is None else ["--first-player", str(setup.first + 1)]
-        return parts + ([] if setup.market else ["--no-market"])
+        parts += [] if setup.market else ["--no-market"]
+        return parts + (["--aloud"] if setup.quests == _ALOUD else [])
 
     # -- replay ---------------------------------------------------------------------------------------
 
@@ -123,6 +130,11 @@ class KaranorShelf(Shelf):
         from comptoir.cli.tools.karanor import cards
 
         return cards.plain(words, pack_in_use(), wish.card, with_coverage=coverage)
+
+
+def _quests(terms: Terms) -> str:
+    """What becomes of quests where it is said whether they are read aloud."""
+    return _ALOUD if terms.aloud else _SECRET
 
 
 def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
