@@ -1,4 +1,4 @@
-// Every picture, a sheet for what is common and one for each game: src/generated/*.svg, from our drawings and from the
+// Every picture, a sheet for what is common, one for the signs of the games, and one for each game: src/generated/*.svg, from our drawings and from the
 // icons that the pictures.json of each name. Nobody fetches the pictures of a game they do not look at.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -61,4 +61,5 @@ async function write(sheet, { animals = [], things = [], props = {}, emblems = [
 await rm(generated, { recursive: true, force: true });
 await mkdir(generated, { recursive: true });
 await write('common', common, [['marks', 'm-'], ['digits', 'n-']]);
+await write('signs', common.signs, []);
 for (const game of ['dale', 'karanor']) await write(game, require(`../src/${game}/pictures.json`), [[game, 'd-']]);

@@ -1,5 +1,6 @@
 /** The games this client draws: the one door from the common rooms to a game's own. */
-import { getContext, setContext, type Component } from 'svelte';
+import { getContext, setContext, untrack, type Component } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { chapter } from './lib/words';
 import type { Lying, Scenery } from './table/places';
 import type { Chronicle, FromClient, Moment, NewTable, Scene, TableShown } from './wire/wire';
@@ -13,6 +14,16 @@ export interface Milestone {
   seat: number;
 }
 
+/** What a visitor sees of a game before any of it is fetched; the words of web-game say the rest. */
+export interface Sign {
+  name: string;
+  Picture: Component;
+  /** What is worth knowing at a glance: an icon, and the attribute of its words that says it. */
+  facts: [string, string][];
+  /** The table of somebody who wants to play at once. */
+  first: Omit<NewTable, 'name'>;
+}
+
 /** What a game brings along; the large parts are fetched when they are asked for. */
 export interface Game {
   /** A card's name inside a sentence. */
@@ -22,11 +33,8 @@ export interface Game {
   /** What a game is played with: small beside a table in a list, and in its lobby. */
   Emblems: Component<{ sets: string[] }>;
   Mix: Component<{ options: Record<string, unknown> }>;
-  /** The home page: a welcome, and a table to be put together. */
-  Hero: Component<{ busy: boolean; playNow: () => void }>;
-  Create: Component<{ busy: boolean; open: (wishes: NewTable) => Promise<void> }>;
-  /** The table of somebody who wants to play at once. */
-  first: Omit<NewTable, 'name'>;
+  /** A table to be put together, on the home page. */
+  Create: Fetched<{ busy: boolean; open: (wishes: NewTable) => Promise<void> }>;
   Board: Fetched<{ over: (() => void) | null }>;
   Screen: Fetched<{ stage: Stage }>;
   End: Fetched<{ table: TableShown; moment: Moment; send: (message: FromClient) => void; look?: () => void }>;
@@ -54,21 +62,49 @@ const FETCHED: Record<string, () => Promise<Game>> = {
   dale: async () => (await import('./dale/game')).DALE,
   karanor: async () => (await chapter('karanor', import('./karanor/game'))).KARANOR,
 };
-const here = new Map<string, Game>();
+/** In the order in which they are shown. */
+export const GAMES = Object.keys(FETCHED);
+const here = new SvelteMap<string, Game>();
 const KEY = Symbol('game');
+
+/** What there is to choose from. */
+export async function bringSigns(): Promise<Sign[]> {
+  const signs = await Promise.all([import('./dale/sign'), import('./karanor/sign')]);
+  return signs.map((each) => each.SIGN);
+}
+
+async function fetchGame(name: string): Promise<Game> {
+  const game = await FETCHED[name]?.();
+  if (!game) throw new Error(`there is no game ${name}`);
+  here.set(name, game);
+  return game;
+}
 
 /** Fetch a game with all it needs to know beforehand. */
 export async function bringGame(name: string): Promise<Game> {
-  const known = FETCHED[name] ? name : HOME;
-  const game = here.get(known) ?? (await FETCHED[known]?.());
-  if (!game) throw new Error(`there is no game ${known}`);
-  here.set(known, game);
+  const known = knownGame(name);
+  // Whoever waits for a game does not wait once more because it has come.
+  const game = untrack(() => here.get(known)) ?? (await fetchGame(known));
   await game.load();
   return game;
 }
 
 export function isHere(name: string | undefined): boolean {
   return here.has(name ?? '');
+}
+
+export function isGame(name: string): boolean {
+  return Object.hasOwn(FETCHED, name);
+}
+
+/** The game of that name, or the first where nobody knows it. */
+export function knownGame(name: string): string {
+  return isGame(name) ? name : HOME;
+}
+
+/** Where a page about a game is; the first game's have no name before them. */
+export function addressOf(game: string, page: string): string {
+  return game === HOME ? `/${page}` : `/${game}/${page}`;
 }
 
 /** A game that was brought. */

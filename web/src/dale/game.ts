@@ -2,8 +2,6 @@
 import './styles/index.css';
 import type { Game } from '../games';
 import { cards } from './catalogue.svelte';
-import Create from './home/Create.svelte';
-import Hero from './home/Hero.svelte';
 import CardDetails from './parts/CardDetails.svelte';
 import Chip from './parts/Chip.svelte';
 import Emblems from './parts/Emblems.svelte';
@@ -18,9 +16,7 @@ export const DALE: Game = {
   Details: CardDetails,
   Emblems,
   Mix,
-  Hero,
-  Create,
-  first: { game: 'dale', players: 3, sets: 'beginner', seats: ['greedy', 'greedy'], start: true },
+  Create: () => import('./home/Create.svelte'),
   Board: () => import('./table/Board.svelte'),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),

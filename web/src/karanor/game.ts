@@ -2,8 +2,6 @@
 import './styles/index.css';
 import type { Game } from '../games';
 import { things } from './catalogue.svelte';
-import Create from './home/Create.svelte';
-import Hero from './home/Hero.svelte';
 import Chip from './parts/Chip.svelte';
 import Details from './parts/Details.svelte';
 import Emblems from './parts/Emblems.svelte';
@@ -17,9 +15,7 @@ export const KARANOR: Game = {
   Details,
   Emblems,
   Mix,
-  Hero,
-  Create,
-  first: { game: 'karanor', players: 3, seats: ['greedy', 'greedy'], start: true },
+  Create: () => import('./home/Create.svelte'),
   Board: () => import('./table/Board.svelte'),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),

@@ -8,7 +8,14 @@ import { bundle, elides } from './words';
 describe('addresses', () => {
   test.each([
     ['/', { page: 'home' }],
-    ['/cards', { page: 'cards' }],
+    ['/cards', { page: 'cards', game: '' }],
+    ['/rules', { page: 'rules', game: '' }],
+    ['/karanor/cards', { page: 'cards', game: 'karanor' }],
+    ['/karanor/rules', { page: 'rules', game: 'karanor' }],
+    ['/karanor', { page: 'unknown' }],
+    ['/karanor/credits', { page: 'unknown' }],
+    ['/karanor/cards/more', { page: 'unknown' }],
+    ['/credits', { page: 'credits' }],
     ['/t/Ab3-x/0', { page: 'table', id: 'Ab3-x', seat: 0 }],
     ['/t/Ab3-x/watch', { page: 'table', id: 'Ab3-x', seat: 'watch' }],
     ['/replay/Ab3-x', { page: 'replay', id: 'Ab3-x' }],

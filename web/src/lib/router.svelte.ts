@@ -1,7 +1,9 @@
 // Which page the address asks for. Links are plain <a href>: a click on one stays in the page.
 
 export type Route =
-  | { page: 'home' | 'cards' | 'rules' | 'credits' | 'unknown' }
+  | { page: 'home' | 'credits' | 'unknown' }
+  /** A page about a game; without its name, about the first. */
+  | { page: 'cards' | 'rules'; game: string }
   | { page: 'table'; id: string; seat: number | 'watch' }
   | { page: 'replay'; id: string };
 
@@ -9,10 +11,12 @@ export function parse(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
   if (more.length > 0) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
-  if ((first === 'cards' || first === 'rules' || first === 'credits') && !second) return { page: first };
+  if (first === 'credits' && !second) return { page: first };
+  if ((first === 'cards' || first === 'rules') && !second) return { page: first, game: '' };
   if (first === 't' && second && third === 'watch') return { page: 'table', id: second, seat: 'watch' };
   if (first === 't' && second && /^[0-5]$/.test(third)) return { page: 'table', id: second, seat: Number(third) };
   if (first === 'replay' && second && !third) return { page: 'replay', id: second };
+  if ((second === 'cards' || second === 'rules') && !third) return { page: second, game: first };
   return { page: 'unknown' };
 }
 

@@ -13,6 +13,7 @@ interface Kept {
   sound?: boolean;
   speed?: Speed;
   name?: string;
+  game?: string;
 }
 
 /** A value of this browser's store, or `fallback` where there is none or it cannot be read. */
@@ -49,6 +50,8 @@ class Settings {
   chosenSpeed = $state<Speed>(2);
   /** The name somebody gave last. */
   name = $state('');
+  /** The game somebody looked at last. */
+  game = $state('');
   reducedMotion = $state(false);
   systemIsDark = $state(false);
 
@@ -71,6 +74,7 @@ class Settings {
     this.sound = kept.sound ?? true;
     this.chosenSpeed = kept.speed ?? 2;
     this.name = kept.name ?? '';
+    this.game = kept.game ?? '';
     this.reducedMotion = matches('(prefers-reduced-motion: reduce)');
     this.systemIsDark = matches('(prefers-color-scheme: dark)');
   }
@@ -90,6 +94,7 @@ class Settings {
         sound: this.sound,
         speed: this.chosenSpeed,
         name: this.name,
+        game: this.game,
       } satisfies Kept);
       const root = document.documentElement;
       root.lang = this.lang;

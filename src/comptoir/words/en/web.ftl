@@ -2,8 +2,9 @@
 
 ## Everywhere
 
-web-title = Comptoir · Dale of Merchants
+web-title = Comptoir · Dale of Merchants and Merchants of Karanor
 web-title-of = { $page } · Comptoir
+web-page-about = { $page } · { $game }
 web-page-cards = Cards
 web-page-rules = Rules
 web-page-credits = Credits
@@ -75,8 +76,19 @@ web-price = Price { $price }
 
 ## Home
 
-web-home-title = Set up shop in the dale
-web-home-pitch = Buy, outwit, pile up: the first stall of eight stacks wins. The card game Dale of Merchants, open and free, in your browser.
+web-game-dale = Dale of Merchants
+    .pitch = Buy, outwit, pile up: the first stall of eight stacks wins.
+    .players = 2 to 4, or 2 against 2
+    .kind = card game
+web-game-karanor = Merchants of Karanor
+    .pitch = Roam four islands, build, deliver, and never stop bargaining.
+    .players = 2 to 6
+    .kind = a dozen rounds
+    .trade = free trade
+
+web-home-title = Two games, one counter
+web-home-pitch = Open and free, in your browser, with friends or bots.
+web-home-games = Choose a game
 web-home-play = Play now
 web-home-play-how = against two bots, no account
 web-home-learn = The rules in three minutes

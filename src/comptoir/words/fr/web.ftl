@@ -2,8 +2,9 @@
 
 ## Partout
 
-web-title = Comptoir · La Vallée des Marchands
+web-title = Comptoir · La Vallée des Marchands et Marchands de Karanor
 web-title-of = { $page } · Comptoir
+web-page-about = { $page } · { $game }
 web-page-cards = Cartes
 web-page-rules = Règles
 web-page-credits = Crédits
@@ -75,8 +76,19 @@ web-price = Prix { $price }
 
 ## L’accueil
 
-web-home-title = Ouvrez boutique dans la vallée
-web-home-pitch = Achetez, rusez, empilez : le premier étal de huit piles l’emporte. Le jeu de cartes La Vallée des Marchands, libre et gratuit, dans votre navigateur.
+web-game-dale = La Vallée des Marchands
+    .pitch = Achetez, rusez, empilez : le premier étal de huit piles l’emporte.
+    .players = 2 à 4, ou 2 contre 2
+    .kind = jeu de cartes
+web-game-karanor = Marchands de Karanor
+    .pitch = Parcourez quatre îles, bâtissez, livrez, et marchandez sans relâche.
+    .players = 2 à 6
+    .kind = une douzaine de manches
+    .trade = négoce libre
+
+web-home-title = Deux jeux, un comptoir
+web-home-pitch = Libres et gratuits, dans votre navigateur, entre amis ou contre des robots.
+web-home-games = Choisir un jeu
 web-home-play = Jouer maintenant
 web-home-play-how = contre deux robots, sans compte
 web-home-learn = Les règles en trois minutes

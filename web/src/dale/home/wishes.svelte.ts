@@ -1,4 +1,5 @@
 // A table being put together: how many, which sets, who sits where.
+import { Seating } from '../../pages/home/seating.svelte';
 import type { DaleCatalogue, NewTable, SetEntry } from '../../wire/wire';
 
 export type Rating = 'complexity' | 'interaction' | 'nastiness' | 'luck';
@@ -11,25 +12,22 @@ export const SIGNS: Record<Rating, string> = {
   luck: 'dale/e-game-die',
 };
 export const HIGHEST = 3;
-export const OPEN = 'open';
 
-export class Wishes {
-  players = $state(3);
+export class Wishes extends Seating {
   teams = $state(false);
   sets = $state<string[]>([]);
-  /** Seats 1 and on: `open` or a kind of bot. */
-  seats = $state<string[]>([OPEN, 'greedy', 'greedy']);
   limits = $state<Record<Rating, [number, number]>>({
     complexity: [0, HIGHEST],
     interaction: [0, HIGHEST],
     nastiness: [0, HIGHEST],
     luck: [0, HIGHEST],
   });
-  hints = $state(true);
   /** The preset the sets come from, if nobody has changed them since. */
   preset = $state('');
 
-  constructor(private readonly catalogue: () => DaleCatalogue) {}
+  constructor(private readonly catalogue: () => DaleCatalogue) {
+    super();
+  }
 
   /** How many sets such a game needs. */
   get needed(): number {
@@ -41,13 +39,6 @@ export class Wishes {
   }
   get isFiltered(): boolean {
     return RATINGS.some((each) => this.limits[each][0] > 0 || this.limits[each][1] < HIGHEST);
-  }
-  get seatsAsked(): string[] {
-    return this.seats.slice(0, this.players - 1);
-  }
-  /** Nobody is invited: the game can begin at once. */
-  get isAlone(): boolean {
-    return !this.seatsAsked.includes(OPEN);
   }
 
   fits(set: SetEntry): boolean {
