@@ -43,6 +43,9 @@ def test_karanor_conforms(players: int, interrupts: bool) -> None:
         {"players": 2, "market": False},
         {"players": 5, "histories": "chosen"},
         {"players": 3, "curse_bound": True, "first": 2},
+        {"players": 3, "quests": "reader"},
+        {"players": 4, "quests": "aloud"},
+        {"players": 4, "offers": "loose"},
     ],
     ids=str,
 )

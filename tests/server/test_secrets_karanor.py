@@ -39,7 +39,8 @@ class Merchants(Game):
 
     def wishes(self, number: int) -> Message:
         players = (2, 3, 4, 6)[number % 4]
-        return {"game": "karanor", "players": players, "options": {"round_limit": ROUNDS}}
+        quests = ("secret", "reader", "aloud")[number % 3]
+        return {"game": "karanor", "players": players, "options": {"round_limit": ROUNDS, "quests": quests}}
 
     def wonder(self, guest: Guest) -> None:
         haggle(guest, self.chance)
