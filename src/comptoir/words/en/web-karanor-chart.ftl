@@ -50,8 +50,8 @@ web-karanor-journey-direct = 1 step
 web-karanor-journey-fare = { $gold } gold for the sea
 web-karanor-journey-left = { $left ->
     [0] The move is then used up.
-    [one] 1 step of the move is left then; another action or card ends it.
-   *[other] { $left } steps of the move are left then; another action or card ends it.
+    [one] 1 step is left then, until another action or card.
+   *[other] { $left } steps are left then, until another action or card.
 }
 web-karanor-journey-not-now = More than you have this turn.
 web-karanor-journey-going = On the way…

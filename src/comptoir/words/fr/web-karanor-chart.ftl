@@ -47,8 +47,8 @@ web-karanor-journey-direct = 1 pas
 web-karanor-journey-fare = { $gold } or de traversée
 web-karanor-journey-left = { $left ->
     [0] Le déplacement est alors épuisé.
-    [one] Il reste alors 1 pas ; une autre action ou une carte met fin au déplacement.
-   *[other] Il reste alors { $left } pas ; une autre action ou une carte met fin au déplacement.
+    [one] Il restera 1 pas, jusqu’à une autre action ou carte.
+   *[other] Il restera { $left } pas, jusqu’à une autre action ou carte.
 }
 web-karanor-journey-not-now = Plus que ce que vous avez ce tour-ci.
 web-karanor-journey-going = En chemin…

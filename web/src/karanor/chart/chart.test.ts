@@ -3,7 +3,7 @@ import { aimed, CLOSE, fitted, held, isInSight, isSmall, onScreen, zoomed } from
 import { drawn } from './coast';
 import { KARANOR, place, RING, ringName, way } from './fixtures';
 import { coinOf, labelled, labelsAt, parted, roseOf, sizeAt, type Label } from './labels';
-import { fanned, headOf, numbered, stalled } from './pieces';
+import { fanned, headOf, stalled } from './pieces';
 import { distance, NEAREST, overlaps, planned, stepCurve, type Box, type Plan } from './plan';
 import { firstWay, inOrder, isArrow, towards } from './walking';
 
@@ -203,11 +203,6 @@ test('up to six stalls stand in a city, in two rows where they are many', () => 
   const six = stalled(6);
   expect(new Set(six.map(({ y }) => y)).size).toBe(2);
   expect(Math.max(...six.map(({ x }) => Math.abs(x)))).toBeLessThan(30);
-});
-
-test('a drawing is chosen by the id alone', () => {
-  expect(numbered('kien')).toBe(numbered('kien'));
-  expect(numbered('kien')).not.toBe(numbered('unisson'));
 });
 
 // -- the camera ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ const JOINED = 2.35 * NEAREST;
 /** Farther away than that, an island is too far to matter. */
 const FAR = 2 * REACH + CHANNEL;
 const GRID = 10;
-const WOBBLE = 15;
+const WOBBLE = 17;
 
 type Triangle = [Point, Point, Point];
 
@@ -47,7 +47,7 @@ function smooth(x: number, y: number): number {
 
 /** The same shift at the same point, always. */
 function wobbled({ x, y }: Point, by = WOBBLE): Point {
-  const shift = (seed: number) => smooth(x / 46 + seed, y / 46) + smooth(x / 17 - seed, y / 17) * 0.4 - 0.7;
+  const shift = (seed: number) => smooth(x / 46 + seed, y / 46) + smooth(x / 19 - seed, y / 19) * 0.55 - 0.775;
   return { x: x + shift(3) * by * 1.4, y: y + shift(71) * by * 1.4 };
 }
 

@@ -1,16 +1,13 @@
-/** Which drawing stands for what: the house's own for its pack, others by their ids. */
+/** Which drawing stands for what on the land. */
 import { picture } from '../../lib/pictures';
-import { numbered } from './pieces';
+import { pictureOf } from '../pictures';
 
-export const CITIES = ['fort_ardent', 'kien', 'mirevent', 'ombrelac', 'perlance', 'port_feral', 'unisson'];
-/** Cities of packs we do not know look like one of these. */
-export const TOWNS = ['1', '2', '3'];
 /** Resources of which we have drawn what they grow from. */
 export const GROWING: ReadonlySet<string> = new Set(['wood', 'wine', 'fruit', 'meat', 'cloth', 'iron', 'diamond']);
 
+/** A city of the house's pack has its own; another is one of three towns, always the same. */
 export function cityPicture(id: string): string {
-  const drawing = CITIES.includes(id) ? id : (TOWNS[numbered(id) % TOWNS.length] ?? '1');
-  return picture(`karanor/d-city-${drawing}`);
+  return picture(pictureOf(id, 'origin_city'));
 }
 
 export function landPicture(kind: string): string {

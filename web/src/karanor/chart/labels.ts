@@ -52,6 +52,11 @@ export function bodyOf(spot: Spot): Box {
   return { left: x - (spot.villa ? 48 : 30), top: y - 32, right: x + 24, bottom: y + 18 };
 }
 
+/** Where a pin stands, if somebody is there: a name may be hidden behind it for a while. */
+function airOf({ x, y }: Spot): Box {
+  return { left: x - 24, top: y - 68, right: x + 24, bottom: y - 30 };
+}
+
 function around(spot: Spot, lines: string[], em: number, at: Point, taste: number): Place {
   const half = (Math.max(...lines.map((line) => width(line, spot.city))) * em) / 2;
   const box = {
@@ -92,18 +97,20 @@ function isWithin(box: Box, sheet: Box): boolean {
 }
 
 /** What it costs to put a name there: other names weigh most, then drawings, then taste. */
-function weight(place: Place, others: readonly Place[], bodies: readonly { id: string; box: Box }[]): number {
+function weight(place: Place, others: readonly Place[], bodies: readonly { id: string; box: Box; weight: number }[]): number {
   const onNames = others.reduce((sum, other) => {
     const area = other.id === place.id ? 0 : shared(place.box, other.box);
     return sum + (area ? 600 + area : 0);
   }, 0);
-  const onBodies = bodies.reduce((sum, { id, box }) => (id === place.id ? sum : sum + shared(place.box, box) * 0.25), 0);
+  const onBodies = bodies.reduce((sum, { id, box, weight: heavy }) => (id === place.id ? sum : sum + shared(place.box, box) * heavy), 0);
   return place.taste + onNames + onBodies;
 }
 
 /** A place for every name, in type of that size (in units of the sheet); for some there may be no room. */
 export function labelled(plan: Plan, names: (id: string) => string, size: number, only: (spot: Spot) => boolean = () => true): Label[] {
-  const bodies = plan.spots.map((spot) => ({ id: spot.id, box: bodyOf(spot) }));
+  const bodies = plan.spots.flatMap((spot) => [
+    { id: spot.id, box: bodyOf(spot), weight: 0.25 }, { id: spot.id, box: airOf(spot), weight: 0.06 },
+  ]);
   const choices = plan.spots.filter(only).map((spot) => {
     const all = candidates(spot, names(spot.id), size);
     const inside = all.filter(({ box }) => isWithin(box, plan.box));

@@ -33,8 +33,3 @@ export function stalled(count: number): Point[] {
     Array.from({ length: many }, (_, at) => ({ x: (at - (many - 1) / 2) * 27, y: rows.length > 1 ? 17 + row * 16 : 31 })),
   );
 }
-
-/** A number for an id that is the same everywhere: to choose a drawing by. */
-export function numbered(id: string): number {
-  return [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
-}

@@ -1,4 +1,5 @@
 /** What is said of a place: what it is, who and what is there, and what it takes to get there. */
+import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words';
 import type { PlaceScene, Way } from '../../wire/wire';
 import { said, things } from '../catalogue.svelte';
@@ -12,6 +13,11 @@ export interface Reader {
 
 export function listed(names: readonly string[]): string {
   return names.join(', ');
+}
+
+/** “a, b and c”, in the reader's language. */
+export function counted(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
 }
 
 function who(seats: readonly number[], { me, name }: Reader): string {
