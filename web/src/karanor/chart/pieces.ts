@@ -13,7 +13,7 @@ const SHORT = 32;
 /** Where the pins of several pawns at one place stand, from left to right. */
 export function fanned(count: number): Stand[] {
   if (count < 3) return Array.from({ length: count }, (_, at) => ({ x: count === 2 ? at * 30 - 15 : 0, y: 0, lean: 0, needle: SHORT }));
-  const needle = SHORT + 5 * (count - 2);
+  const needle = SHORT + 8 * (count - 2);
   const turn = Math.min(38, 165 / (count - 1));
   return Array.from({ length: count }, (_, at) => ({ x: 0, y: 0, lean: (at - (count - 1) / 2) * turn, needle }));
 }
