@@ -62,6 +62,16 @@ export class Selection {
     return this.click(first);
   }
 
+  /** Take one of an item back. */
+  lessen(at: number): void {
+    this.picked = rules.lessened(this.picked, at);
+  }
+
+  /** How often an item is selected. */
+  countOf(at: number): number {
+    return rules.times(this.picked, at);
+  }
+
   /** Select what a hint points at: to be sent as it is, or changed. */
   heed(items: number[]): void {
     this.clear();

@@ -154,3 +154,35 @@ describe('a selection', () => {
     expect([selection.badgeOf(102), selection.badgeOf(100), selection.badgeOf(101)]).toEqual([1, 2, 0]);
   });
 });
+
+describe('what can be picked several times', () => {
+  const goods: Question = {
+    at: 4, prompt: 'pay', text: [],
+    items: [item('goods', { face: 'wood', most: 2 }), item('goods', { face: 'wine', most: 1 })],
+    choice: { ordered: false, least: 3, most: 3 },
+  };
+
+  test('grows by one with every click, and begins anew after the last', () => {
+    expect(toggled(goods, [], 0)).toEqual([0]);
+    expect(toggled(goods, [0], 0)).toEqual([0, 0]);
+    expect(toggled(goods, [0, 0], 0)).toEqual([]);
+    expect(isComplete(goods, [0, 0])).toBe(false);
+    expect(isComplete(goods, [0, 0, 1])).toBe(true);
+    expect(canAdd(goods, [0, 0, 1], 1)).toBe(false);
+  });
+
+  test('is taken back one by one', () => {
+    const selection = new Selection();
+    selection.adopt(goods);
+    for (const at of [0, 0, 1]) selection.click(at);
+    selection.lessen(0);
+    expect([selection.picked, selection.countOf(0), selection.countOf(1)]).toEqual([[0, 1], 1, 1]);
+  });
+
+  test('counts as often in a set as it is there', () => {
+    const some = { ...goods, choice: { ordered: false, least: 2, most: 2, sets: [[0, 0], [0, 1]] } };
+    expect(canAdd(some, [0], 0)).toBe(true);
+    expect(canAdd(some, [0, 1], 0)).toBe(false);
+    expect(isComplete(some, [0, 0])).toBe(true);
+  });
+});

@@ -13,13 +13,18 @@ export function isSingle(question: Question): boolean {
   return !question.choice || question.choice.one_by_one === true;
 }
 
+/** How many times an item is among these. */
+export function times(items: readonly number[], at: number): number {
+  return items.filter((other) => other === at).length;
+}
+
 function setsHolding(choice: Choice, picked: readonly number[]): number[][] {
-  return (choice.sets ?? []).filter((set) => picked.every((at) => set.includes(at)));
+  return (choice.sets ?? []).filter((set) => picked.every((at) => times(set, at) >= times(picked, at)));
 }
 
 /** Can the selection grow by this item and still be completed? */
 export function canAdd(question: Question, picked: readonly number[], at: number): boolean {
-  if (picked.includes(at)) return false;
+  if (times(picked, at) >= (question.items[at]?.most ?? 1)) return false;
   const { choice } = question;
   if (!choice || choice.one_by_one) return at in question.items;
   if (choice.sets) return setsHolding(choice, [...picked, at]).length > 0;
@@ -32,8 +37,12 @@ function sharesCard(question: Question, picked: readonly number[], at: number): 
   return card != null && picked.some((other) => question.items[other]?.card === card);
 }
 
-/** The selection after a click on an item: off, on, or in the place of the only one there may be. */
+/**
+ * The selection after a click on an item: off, on, or in the place of the only one there may be. Of what can be picked
+ * several times a click adds one more, and none after the last.
+ */
 export function toggled(question: Question, picked: readonly number[], at: number): number[] {
+  if ((question.items[at]?.most ?? 1) > 1 && !isSingle(question) && canAdd(question, picked, at)) return [...picked, at];
   if (picked.includes(at)) return picked.filter((other) => other !== at);
   if (isSingle(question)) return [at];
   if (canAdd(question, picked, at)) return [...picked, at];
@@ -41,6 +50,12 @@ export function toggled(question: Question, picked: readonly number[], at: numbe
   if (without.length < picked.length && canAdd(question, without, at)) return [...without, at];
   if (question.choice?.most === 1) return [at];
   return [...picked];
+}
+
+/** The selection with one of an item less. */
+export function lessened(picked: readonly number[], at: number): number[] {
+  const last = picked.lastIndexOf(at);
+  return picked.filter((_, i) => i !== last);
 }
 
 /** Can the selection be sent as it is? */

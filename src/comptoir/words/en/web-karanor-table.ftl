@@ -60,3 +60,142 @@ web-karanor-source-review = As reviews describe it
 web-karanor-source-original = Made for Comptoir
 web-karanor-now-lacks = For you now: { $gold } gold; lacking { $what }
 web-karanor-now-affordable = For you now: { $gold } gold, and you have it all
+
+## One’s own counter
+
+web-karanor-opening = Opening
+web-karanor-my-counter = Your counter
+web-karanor-my-goods = Your goods
+web-karanor-my-tiles = Your tiles
+web-karanor-my-hand = Your hand
+web-karanor-no-tiles = No tile yet: insignia, associates and artefacts lie here.
+web-karanor-purse = { $gold } gold, income { $income } each turn
+web-karanor-income = +{ $income }/turn
+web-karanor-pick-good = { $what }{ $picked ->
+    [0] {""}
+   *[other] , { $picked } chosen
+}
+web-karanor-less = One { $what } less
+web-karanor-can = possible now
+web-karanor-villas = { $count ->
+    [one] Villa: { $names }
+   *[other] { $count } villas: { $names }
+}
+web-karanor-hand-commerces = Commerces
+web-karanor-hand-quests = Quests
+web-karanor-hand-black-market = Black market
+web-karanor-of = { $count }/{ $limit }
+web-karanor-actions-left = { $count ->
+    [0] No action left
+    [one] 1 action
+   *[other] { $count } actions
+}
+web-karanor-actions-of = { $count ->
+    [one] 1 action left of { $total }
+   *[other] { $count } actions left of { $total }
+}
+web-karanor-end-turn = End the turn
+web-karanor-end-really = { $count ->
+    [one] End with 1 action left?
+   *[other] End with { $count } actions left?
+}
+web-karanor-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+web-karanor-action-move = Travel
+web-karanor-action-harvest = Harvest
+web-karanor-action-work = Work
+web-karanor-action-build = Build
+web-karanor-action-interact = Talk
+web-karanor-action-quest = Quest
+web-karanor-action-deliver = Deliver
+web-karanor-action-recruit = Recruit
+web-karanor-action-villa = Villa
+web-karanor-action-market = Market
+web-karanor-drawers = Drawers
+web-karanor-drawer-hand = Hand
+web-karanor-drawer-tiles = Tiles
+web-karanor-drawer-stand = Stand
+web-karanor-drawer-trade = Trade
+
+## The merchants
+
+web-karanor-merchants = Merchants
+web-karanor-merchant = { $name }, prestige { $prestige }, { $gold } gold: more
+web-karanor-out-of = of { $end }
+web-karanor-at = in { $place }
+web-karanor-goods-of = Goods of { $name }
+web-karanor-gold-income = gold, income { $income }
+web-karanor-villa-word = { $count ->
+    [one] villa
+   *[other] villas
+}
+web-karanor-hidden = Hidden: { $commerces ->
+    [one] 1 commerce
+   *[other] { $commerces } commerces
+}, { $quests ->
+    [one] 1 quest
+   *[other] { $quests } quests
+}, { $cards ->
+    [one] 1 black-market card
+   *[other] { $cards } black-market cards
+}.
+web-karanor-hidden-commerces = { $count ->
+    [one] 1 commerce in hand
+   *[other] { $count } commerces in hand
+}
+web-karanor-hidden-quests = { $count ->
+    [one] 1 quest in hand
+   *[other] { $count } quests in hand
+}
+web-karanor-hidden-black-market = { $count ->
+    [one] 1 black-market card
+   *[other] { $count } black-market cards
+}
+web-karanor-offer-to = Offer { $name } a trade
+web-karanor-track = Prestige, the end at { $end }: { $standing }
+
+## The stand
+
+web-karanor-delivery = Open delivery
+web-karanor-delivery-of = Delivery to { $city }: { $goods }
+web-karanor-deliveries-left = { $count ->
+    [0] the last one
+    [one] 1 more after it
+   *[other] { $count } more after it
+}
+web-karanor-delivered = { $held } / { $total }
+web-karanor-no-delivery = Every delivery has been made.
+web-karanor-row = Row of commerces
+web-karanor-row-note = Taken when you build
+web-karanor-draw-unseen = Draw from the pile, unseen
+web-karanor-reserve = Reserve
+web-karanor-associates = Associates
+web-karanor-owned-by = works for { $name }
+web-karanor-free = free
+web-karanor-piles = Piles
+web-karanor-pile-commerce = Commerces
+web-karanor-pile-quest = Quests
+web-karanor-pile-black-market = Black market
+web-karanor-pile-artefact = Artefacts
+web-karanor-pile-is = { $name }: { $deck } to draw, { $discard } discarded; leaf through
+web-karanor-market = Market
+web-karanor-market-note = 1 action, 2 tokens
+web-karanor-pile-of = { $count } of { $capacity }
+web-karanor-buy-word = Buy
+web-karanor-sell-word = Sell
+web-karanor-buy = Buy { $what }{ $price ->
+    [0] , not possible now
+   *[other] {" "}for { $price } gold
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } chosen
+}
+web-karanor-sell = Sell { $what }{ $price ->
+    [0] , not possible now
+   *[other] {" "}for { $price } gold
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } chosen
+}

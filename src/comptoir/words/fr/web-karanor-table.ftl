@@ -60,3 +60,141 @@ web-karanor-source-review = D’après des comptes rendus
 web-karanor-source-original = Imaginé pour Comptoir
 web-karanor-now-lacks = Pour vous en ce moment : { $gold } or ; il manque { $what }
 web-karanor-now-affordable = Pour vous en ce moment : { $gold } or, et vous avez tout
+
+## Son propre comptoir
+
+web-karanor-opening = Ouverture
+web-karanor-my-counter = Votre comptoir
+web-karanor-my-goods = Vos marchandises
+web-karanor-my-tiles = Vos tuiles
+web-karanor-my-hand = Votre main
+web-karanor-no-tiles = Aucune tuile encore : insignes, associés et artefacts se rangent ici.
+web-karanor-purse = { $gold } or, revenu de { $income } par tour
+web-karanor-income = +{ $income }/tour
+web-karanor-pick-good = { $what }{ $picked ->
+    [0] {""}
+   *[other] , { $picked } au choix
+}
+web-karanor-less = Un jeton { $what } de moins
+web-karanor-can = possible maintenant
+web-karanor-villas = { $count ->
+    [one] Villa : { $names }
+   *[other] { $count } villas : { $names }
+}
+web-karanor-hand-commerces = Commerces
+web-karanor-hand-quests = Quêtes
+web-karanor-hand-black-market = Marché noir
+web-karanor-of = { $count }/{ $limit }
+web-karanor-actions-left = { $count ->
+    [0] Plus d’action
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-karanor-actions-of = { $count ->
+    [one] { $count } action sur { $total }
+   *[other] { $count } actions sur { $total }
+}
+web-karanor-end-turn = Finir le tour
+web-karanor-end-really = { $count ->
+    [one] Finir avec { $count } action ?
+   *[other] Finir avec { $count } actions ?
+}
+web-karanor-steps = { $steps } pas
+web-karanor-action-move = Voyager
+web-karanor-action-harvest = Récolter
+web-karanor-action-work = Travailler
+web-karanor-action-build = Bâtir
+web-karanor-action-interact = Parler
+web-karanor-action-quest = Quête
+web-karanor-action-deliver = Livrer
+web-karanor-action-recruit = Recruter
+web-karanor-action-villa = Villa
+web-karanor-action-market = Marché
+web-karanor-drawers = Tiroirs
+web-karanor-drawer-hand = Main
+web-karanor-drawer-tiles = Tuiles
+web-karanor-drawer-stand = Étal
+web-karanor-drawer-trade = Négoce
+
+## Les marchands
+
+web-karanor-merchants = Marchands
+web-karanor-merchant = { $name }, prestige { $prestige }, { $gold } or : en savoir plus
+web-karanor-out-of = sur { $end }
+web-karanor-at = à { $place }
+web-karanor-goods-of = { ELIDES($name) ->
+    [yes] Marchandises d’{ $name }
+   *[no] Marchandises de { $name }
+}
+web-karanor-gold-income = or, revenu { $income }
+web-karanor-villa-word = { $count ->
+    [one] villa
+   *[other] villas
+}
+web-karanor-hidden = Cachés : { $commerces ->
+    [one] { $commerces } commerce
+   *[other] { $commerces } commerces
+}, { $quests ->
+    [one] { $quests } quête
+   *[other] { $quests } quêtes
+}, { $cards ->
+    [one] { $cards } carte du marché noir
+   *[other] { $cards } cartes du marché noir
+}.
+web-karanor-hidden-commerces = { $count ->
+    [one] { $count } commerce en main
+   *[other] { $count } commerces en main
+}
+web-karanor-hidden-quests = { $count ->
+    [one] { $count } quête en main
+   *[other] { $count } quêtes en main
+}
+web-karanor-hidden-black-market = { $count ->
+    [one] { $count } carte du marché noir
+   *[other] { $count } cartes du marché noir
+}
+web-karanor-offer-to = Proposer un échange à { $name }
+web-karanor-track = Prestige, la fin à { $end } : { $standing }
+
+## L’étal
+
+web-karanor-delivery = Livraison ouverte
+web-karanor-delivery-of = Livraison, { $city } : { $goods }
+web-karanor-deliveries-left = { $count ->
+    [0] la dernière
+   *[other] encore { $count } ensuite
+}
+web-karanor-delivered = { $held } / { $total }
+web-karanor-no-delivery = Toutes les livraisons sont faites.
+web-karanor-row = Commerces à prendre
+web-karanor-row-note = À prendre en bâtissant
+web-karanor-draw-unseen = Piocher sans voir
+web-karanor-reserve = Réserve
+web-karanor-associates = Associés
+web-karanor-owned-by = chez { $name }
+web-karanor-free = libre
+web-karanor-piles = Pioches
+web-karanor-pile-commerce = Commerces
+web-karanor-pile-quest = Quêtes
+web-karanor-pile-black-market = Marché noir
+web-karanor-pile-artefact = Artefacts
+web-karanor-pile-is = { $name } : { $deck } à piocher, { $discard } en défausse ; feuilleter
+web-karanor-market = Marché
+web-karanor-market-note = 1 action, 2 jetons
+web-karanor-pile-of = { $count } sur { $capacity }
+web-karanor-buy-word = Achat
+web-karanor-sell-word = Vente
+web-karanor-buy = Acheter { $what }{ $price ->
+    [0] , pas possible maintenant
+   *[other] {" "}pour { $price } or
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } au choix
+}
+web-karanor-sell = Vendre { $what }{ $price ->
+    [0] , pas possible maintenant
+   *[other] {" "}pour { $price } or
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } au choix
+}

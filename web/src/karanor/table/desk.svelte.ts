@@ -33,6 +33,12 @@ class Desk {
     void tick().then(() => document.querySelector<HTMLElement>('.hands button')?.focus());
   }
 
+  /** Bring the stand into sight: the row, the reserve, the associates. */
+  openStand(): void {
+    if (this.size === 'phone') this.drawer = 'stand';
+    else this.tab = 'stand';
+  }
+
   closeDrawer(): void {
     this.drawer = '';
     this.isComposing = false;
