@@ -151,3 +151,21 @@ def test_a_card_has_what_its_face_says() -> None:
     briefs = [entries[each].brief for each in ("q_feu_de_camp", "q_noces", "q_pacte", "mount", "kien")]
     said = ["in a city", "KIEN", "immediate choice", "territories per move +1", None]
     assert [each and each.en for each in briefs] == said
+
+
+# -- setting up a table -------------------------------------------------------------------------------------
+
+
+def test_the_catalogue_says_what_a_number_of_merchants_changes() -> None:
+    sizes = {each.players: each for each in TELLING.catalogue().sizes}
+    assert [(each.end, each.deliveries) for each in sizes.values()] == [
+        (10, 3), (10, 4), (10, 5), (9, 6), (8, 7),
+    ]  # fmt: skip
+    assert [players for players, each in sizes.items() if each.whole] == [4, 5, 6]
+    assert [players for players, each in sizes.items() if each.market] == [2]
+    for players, each in sizes.items():
+        assert given(players=players).table.end_prestige == each.end
+
+
+def test_the_catalogue_offers_what_a_table_may_do_with_quests() -> None:
+    assert TELLING.catalogue().quests == ["secret", "aloud", "reader"]

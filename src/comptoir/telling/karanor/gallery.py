@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from comptoir.core import registry
+from comptoir.karanor.options import SWITCHES
 from comptoir.karanor.pack import (
     NONE,
     Associate,
@@ -21,6 +22,7 @@ from comptoir.karanor.pack import (
     Text,
 )
 from comptoir.telling.karanor.describing import brief, describe_card, entry_title
+from comptoir.telling.karanor.numbers import numbers_of, sizes
 from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
@@ -55,6 +57,9 @@ def catalogue(pack: Pack) -> KaranorCatalogue:
         players_min=pack.numbers.players_min,
         players_max=pack.numbers.players_max,
         thresholds=list(pack.numbers.black_market_at_prestige),
+        sizes=sizes(pack),
+        numbers=numbers_of(pack),
+        quests=[str(each) for each in SWITCHES["quests"]],
         bots=sorted(registry.bots("karanor")),
     )
 

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from comptoir.telling.karanor.numbers import KaranorNumbers, KaranorSize
 from comptoir.telling.shown import Bilingual, Seen
 
 
@@ -387,6 +388,10 @@ class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     players_max: int
     thresholds: list[int]
     """The prestige at which a black-market card is drawn."""
+    sizes: list[KaranorSize]
+    numbers: KaranorNumbers
+    quests: list[str]
+    """Who may know a quest that was drawn: what a table can choose from."""
     bots: list[str]
 
 

@@ -1,0 +1,37 @@
+// A table being put together: how many merchants, what it is played with, who begins.
+import { Seating } from '../../pages/home/seating.svelte';
+import type { KaranorCatalogue, KaranorSize, NewTable } from '../../wire/wire';
+
+/** Chance says who begins. */
+export const AT_RANDOM = -1;
+
+export class Wishes extends Seating {
+  /** Where there is one to play with. */
+  market = $state(true);
+  quests = $state('');
+  /** The seat that begins, or `AT_RANDOM`. */
+  first = $state(AT_RANDOM);
+
+  constructor(private readonly catalogue: () => KaranorCatalogue) {
+    super();
+    this.quests = catalogue().quests[0] ?? '';
+  }
+
+  get size(): KaranorSize | undefined {
+    return this.catalogue().sizes.find((each) => each.players === this.players);
+  }
+  get hasMarket(): boolean {
+    return this.size?.market ?? false;
+  }
+
+  seat(players: number): void {
+    this.players = players;
+    if (this.first >= players) this.first = AT_RANDOM;
+  }
+
+  asTable(name: string): NewTable {
+    const options: NewTable['options'] = { quests: this.quests, first: this.first };
+    if (this.hasMarket) options['market'] = this.market;
+    return { game: 'karanor', name, players: this.players, options, seats: this.seatsAsked, start: this.isAlone, hints: this.hints };
+  }
+}

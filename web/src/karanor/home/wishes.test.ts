@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { KaranorCatalogue } from '../../wire/wire';
+import { AT_RANDOM, Wishes } from './wishes.svelte';
+
+const CATALOGUE = {
+  quests: ['secret', 'aloud', 'reader'],
+  sizes: [2, 3, 4, 5, 6].map((players) => ({ players, end: 10, deliveries: players + 1, whole: players > 3, market: players === 2 })),
+} as unknown as KaranorCatalogue;
+
+describe('a table of Karanor', () => {
+  test('is for three at first, with secret quests, and chance begins', () => {
+    expect(new Wishes(() => CATALOGUE).asTable('Ada')).toEqual({
+      game: 'karanor', name: 'Ada', players: 3, options: { quests: 'secret', first: AT_RANDOM }, seats: ['open', 'greedy'],
+      start: false, hints: true,
+    });
+  });
+
+  test('for two has a market tile, unless somebody does without', () => {
+    const wishes = new Wishes(() => CATALOGUE);
+    wishes.seat(2);
+    expect([wishes.hasMarket, wishes.asTable('Ada').options?.['market']]).toEqual([true, true]);
+    wishes.market = false;
+    expect(wishes.asTable('Ada').options?.['market']).toBe(false);
+    wishes.seat(6);
+    expect(wishes.asTable('Ada').options).not.toHaveProperty('market');
+    expect(wishes.seatsAsked).toHaveLength(5);
+  });
+
+  test('forgets who begins when that seat is gone', () => {
+    const wishes = new Wishes(() => CATALOGUE);
+    wishes.seat(6);
+    wishes.first = 4;
+    wishes.seat(5);
+    expect(wishes.first).toBe(4);
+    wishes.seat(3);
+    expect(wishes.first).toBe(AT_RANDOM);
+  });
+
+  test('begins at once where only bots are asked', () => {
+    const wishes = new Wishes(() => CATALOGUE);
+    wishes.seats[0] = 'random';
+    expect(wishes.asTable('Ada')).toMatchObject({ seats: ['random', 'greedy'], start: true });
+  });
+});
