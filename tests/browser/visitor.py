@@ -66,11 +66,13 @@ class Visitor:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
-    def barriers(self) -> list[str]:
-        """What keeps people out, as axe finds it."""
+    def barriers(self, within: str = "html") -> list[str]:
+        """What keeps people out, as axe finds it: on the whole page, or in a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+        found = self.page.evaluate(
+            "within => axe.run(within, {resultTypes: ['violations']}).then(r => r.violations)", within
+        )
         return [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
             for each in found

@@ -3,7 +3,6 @@
 ## Things
 
 web-karanor-bargain-gold = gold
-web-karanor-bargain-amount = { $count } { $name }
 web-karanor-bargain-nothing = nothing
 web-karanor-bargain-you = you
 web-karanor-bargain-you-give = You give
@@ -109,16 +108,8 @@ web-karanor-bargain-was = In the offer you answer
 web-karanor-bargain-tiles-give = Your tiles
 web-karanor-bargain-tiles-get = Their tiles
 web-karanor-bargain-no-tiles = none to trade
-web-karanor-bargain-tile = { $side ->
-    [give] You give: { $name }
-   *[get] You get: { $name }, from { $owner }
-}{ $turned ->
-    [yes] , turned
-   *[no] {""}
-}{ $count ->
-    [0] {""}
-   *[other] , { $count } in the offer
-}
+web-karanor-bargain-of-owner = of { $name }
+web-karanor-bargain-in-offer = { $count } in the offer
 web-karanor-bargain-gift = Make it a gift
 web-karanor-bargain-gift-short = Gift
 web-karanor-bargain-send = { $kind ->

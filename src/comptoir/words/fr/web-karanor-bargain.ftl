@@ -3,7 +3,6 @@
 ## Les choses
 
 web-karanor-bargain-gold = or
-web-karanor-bargain-amount = { $count } { $name }
 web-karanor-bargain-nothing = rien
 web-karanor-bargain-you = vous
 web-karanor-bargain-you-give = Vous donnez
@@ -109,16 +108,8 @@ web-karanor-bargain-was = Dans l’offre à laquelle vous répondez
 web-karanor-bargain-tiles-give = Vos tuiles
 web-karanor-bargain-tiles-get = Leurs tuiles
 web-karanor-bargain-no-tiles = aucune à échanger
-web-karanor-bargain-tile = { $side ->
-    [give] Vous donnez : { $name }
-   *[get] Vous recevez : { $name }, à { $owner }
-}{ $turned ->
-    [yes] , retournée
-   *[no] {""}
-}{ $count ->
-    [0] {""}
-   *[other] , { $count } dans l’offre
-}
+web-karanor-bargain-of-owner = à { $name }
+web-karanor-bargain-in-offer = { $count } dans l’offre
 web-karanor-bargain-gift = En faire un cadeau
 web-karanor-bargain-gift-short = Cadeau
 web-karanor-bargain-send = { $kind ->

@@ -2,11 +2,12 @@
 import { untrack } from 'svelte';
 import { useSitting, type Sitting } from '../../table/sitting.svelte';
 import type { Text, Told } from '../../table/state.svelte';
-import type { Bid, KaranorScene, Question, Said } from '../../wire/wire';
+import type { Bid, FallenBid, KaranorScene, Question, Said } from '../../wire/wire';
 import { ofKaranor } from '../scene';
 import { desk } from '../table/desk.svelte';
 import {
-  amountsOf, answerTo, emptyDraft, hasTile, holdings, isEmpty, partsOf, withAmount, type Amounts, type Draft, type SideName,
+  amountsOf, answerTo, emptyDraft, hasTile, holdings, isEmpty, partsOf, withAmount, type Amounts, type Draft, type Face,
+  type SideName,
 } from './draft';
 import { keep, recall, type Fallen } from './keeping';
 
@@ -179,15 +180,24 @@ export class Console {
   }
 
   /** The tiles of a merchant that can be put on a side, how many of each, and whether they lie on their other face. */
-  tilesOf(seat: number, side: SideName): { what: string; most: number; isTurned: boolean }[] {
+  tilesOf(seat: number, side: SideName): { what: string; most: number; face: Face }[] {
     const merchant = this.scene?.merchants[seat];
     if (!merchant) return [];
     const named = new Set((this.form?.items ?? []).map(({ key }) => key));
     return [
-      ...Object.entries(merchant.insignia).map(([what, most]) => ({ what, most, isTurned: false })),
-      ...merchant.associates.map(({ name, promoted }) => ({ what: name, most: 1, isTurned: promoted ?? false })),
-      ...merchant.artefacts.map(({ card, used }) => ({ what: card.face, most: 1, isTurned: used ?? false })),
-    ].filter(({ what, most }) => most > 0 && named.has(`${side}:${what}`));
+      ...Object.entries(merchant.insignia).map(([what, most]) => ({ what, most })),
+      ...merchant.associates.map(({ name }) => ({ what: name, most: 1 })),
+      ...merchant.artefacts.map(({ card }) => ({ what: card.face, most: 1 })),
+    ].map((tile) => ({ ...tile, face: this.faceOf(tile.what) })).filter(({ what, most }) => most > 0 && named.has(`${side}:${what}`));
+  }
+
+  /** How a tile lies before its owner now. */
+  faceOf(what: string): Face {
+    for (const { associates, artefacts } of this.scene?.merchants ?? []) {
+      if (associates.some(({ name, promoted }) => name === what && promoted)) return 'promoted';
+      if (artefacts.some(({ card, used }) => card.face === what && used)) return 'used';
+    }
+    return '';
   }
 
   // -- answering ----------------------------------------------------------------------------------------
@@ -258,7 +268,10 @@ export class Console {
       const gone = this.known.filter(({ number }) => !numbers.has(number));
       const fallen = gone.map((bid) => this.fallenFrom(bid));
       this.known = standing.map((bid) => this.known.find((each) => isSame(each, bid)) ?? bid);
-      this.fallen = [...fallen, ...this.fallen.filter(({ bid }) => !numbers.has(bid.number))].slice(0, MOST_FALLEN);
+      const before = this.fallen.filter(({ bid }) => !numbers.has(bid.number));
+      const noticed = [...fallen, ...before];
+      const missed = (scene.fallen ?? []).filter((each) => concerns(each, me) && !noticed.some(({ bid }) => bid.number === each.number));
+      this.fallen = [...noticed, ...missed.map((each) => this.missedFrom(each)).reverse()].slice(0, MOST_FALLEN);
       this.now = Date.now();
     });
   }
@@ -266,6 +279,11 @@ export class Console {
   private fallenFrom(bid: Bid): Fallen {
     const last = reasonOf(bid.number, this.sitting.state.lines);
     return { bid, text: last?.line.text ?? [], wasAccepted: last?.line.became === 'accepted', at: Date.now() };
+  }
+
+  /** One that fell while this browser did not look. */
+  private missedFrom({ number, maker, to, give, get, counters = 0 }: FallenBid): Fallen {
+    return { ...this.fallenFrom({ number, maker, to: to.map((seat) => ({ seat })), give, get, counters }), at: 0 };
   }
 
   /** Look at the clock again, when the next one has lain long enough. */
@@ -281,6 +299,11 @@ export class Console {
     const { draft, isComposing, known, fallen, seen } = this;
     keep(this.sitting.connection.table, this.sitting.connection.seat, { draft, isComposing, known, fallen, seen }, this.storage);
   }
+}
+
+/** Did it fall, and was it from or to this seat? */
+function concerns(bid: FallenBid, seat: number): boolean {
+  return bid.reason !== 'accepted' && (bid.maker === seat || bid.to.includes(seat));
 }
 
 function isFor(bid: Bid, seat: number): boolean {

@@ -32,6 +32,15 @@ export function amountsOf(side: Side): Amounts {
   };
 }
 
+/** An associate that was promoted, an artefact that has done its work. */
+export type Face = '' | 'promoted' | 'used';
+
+/** The face with which an offer names a tile: it falls as soon as the tile lies otherwise. */
+export function faceIn(side: Side, what: string): Face {
+  if (side.promoted?.includes(what)) return 'promoted';
+  return side.used?.includes(what) ? 'used' : '';
+}
+
 /** Does a side hand over a tile, which nobody gets back? */
 export function hasTile(side: Side): boolean {
   return [side.associates, side.artefacts, Object.keys(side.insignia ?? {})].some((tiles) => (tiles?.length ?? 0) > 0);

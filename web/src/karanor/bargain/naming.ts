@@ -1,10 +1,8 @@
 /** How the console says amounts and people. */
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words';
-import { things } from '../catalogue.svelte';
+import { counted, things } from '../catalogue.svelte';
 import type { Amounts } from './draft';
-
-const NOT_COUNTED = ['associate', 'artefact'];
 
 /** What is traded, gold included, in the order of the pack. */
 export function goods(): string[] {
@@ -24,8 +22,8 @@ export function nameOf(what: string): string {
 
 /** "2 wood", "Mount". */
 export function amount(what: string, count: number): string {
-  const isOne = NOT_COUNTED.includes(things.entry(what)?.kind ?? '') || (isTile(what) && count === 1);
-  return isOne ? nameOf(what) : t('web-karanor-bargain-amount', { count, name: nameOf(what) });
+  if (!isTile(what)) return counted(what, count);
+  return count > 1 ? t('web-karanor-times', { name: nameOf(what), count }) : nameOf(what);
 }
 
 /** Things in the order of the pack. */

@@ -1,0 +1,202 @@
+"""Negotiation at a table of Karanor: offers, counter-offers, reasons, drafts that survive, and talk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.bazaar import Trader, all_come, has_tile, market_day
+from tests.browser.conftest import options
+from tests.browser.visitor import Arrive
+from tests.server.running import Running
+
+ADA, BEA, CLEO = 0, 1, 2
+
+
+def test_a_counter_offer_is_refused_and_the_first_one_accepted(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server)
+    ada, bea, cleo = map(Trader, all_come(arrive, guests, "en", "fr", "en"))
+    ada.propose(BEA, CLEO, give={"gold": 1}, get={"gold": 2})
+    expect(bea.offer(1).locator(".new")).to_be_visible()
+    bea.offer(1).locator(".counter").click()
+    # What was offered stays beside what is answered, and can still be accepted as it is.
+    expect(bea.composer.locator(".countered .offer")).to_have_count(2)
+    expect(bea.field("give", "gold")).to_have_value("2")
+    bea.fill({"gold": 1}, {})
+    expect(bea.composer.locator(".countered .delta").first).to_contain_text("1")
+    assert bea.visitor.barriers(".bargain") == []
+    bea.send()
+    # Ada sees the answer with her own offer beside it, and declines it.
+    expect(ada.offer(2).locator(".answered")).to_be_visible()
+    assert ada.visitor.barriers(".bargain") == []
+    ada.offer(2).locator(".btn", has_text=ada.visitor.say("web-karanor-bargain-decline")).click()
+    # Her first offer is still there; the refused answer says so, hatched.
+    expect(bea.page.locator(".offer.dead[data-offer='2']")).to_contain_text("Ada")
+    expect(bea.offer(1).locator(".yes")).to_be_visible()
+    bea.offer(1).locator(".yes").click()
+    expect(bea.page.locator(".offer.done[data-offer='1']")).to_be_visible()
+    # The third merchant reads who was faster, where the offer lay.
+    expect(cleo.page.locator(".offer.done[data-offer='1']")).to_contain_text("accepts")
+
+
+def test_two_accept_the_same_offer_at_once(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server)
+    ada, bea, cleo = map(Trader, all_come(arrive, guests, "en", "en", "en"))
+    ada.propose(BEA, CLEO, give={"gold": 2}, get={"gold": 1})
+    for each in (bea, cleo):
+        expect(each.offer(1).locator(".yes")).to_be_visible()
+        # Neither hears of the other before both have clicked.
+        each.page.context.set_offline(True)
+        each.page.locator(".banner").first.wait_for()
+        each.offer(1).locator(".yes").click()
+    for each in (bea, cleo):
+        each.page.context.set_offline(False)
+    for each in (bea, cleo):
+        expect(each.page.locator(".offer.done[data-offer='1']")).to_be_visible()
+    refused = [each for each in (bea, cleo) if each.page.locator(".offer .note.bad").count()]
+    assert len(refused) == 1
+    expect(refused[0].page.locator(".offer .note.bad")).to_contain_text("no open offer")
+    gold = [each["gold"] for each in guests[0].moment["scene"]["merchants"]]  # type: ignore[index]
+    assert sum(gold) >= 0
+
+
+def test_what_cannot_be_offered_is_refused_where_it_was_composed(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server, 2)
+    ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
+    ada.compose()
+    ada.fill({"gold": 500}, {})
+    ada.send()
+    reason = ada.composer.locator(".note.bad")
+    expect(reason).to_be_visible()
+    expect(ada.field("give", "gold")).to_have_value("500")
+    ada.fill({"gold": 0}, {})
+    ada.send()
+    expect(reason).to_contain_text("empty")
+    ada.field("give", "gold").press_sequentially("x1.")
+    expect(ada.field("give", "gold")).to_have_value("1")
+    ada.address()
+    ada.send()
+    expect(reason).to_be_visible()
+    expect(bea.page.locator(".offer")).to_have_count(0)
+
+
+def test_a_draft_survives_a_reload(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server)
+    ada, bea, cleo = map(Trader, all_come(arrive, guests, "en", "en", "en"))
+    ada.compose()
+    ada.address(CLEO)
+    ada.fill({"gold": 2}, {"wood": 1})
+    ada.page.reload()
+    expect(ada.field("give", "gold")).to_have_value("2")
+    expect(ada.field("get", "wood")).to_have_value("1")
+    expect(ada.page.locator(f".addressee[data-to='{CLEO}']")).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(f".addressee[data-to='{BEA}']")).to_have_attribute("aria-pressed", "false")
+    # Closed, it waits; a half-written offer is nobody else's business.
+    ada.page.keyboard.press("Escape")
+    expect(ada.composer).to_have_count(0)
+    expect(bea.page.locator(".offer")).to_have_count(0)
+    ada.compose()
+    ada.fill({}, {"wood": 0, "gold": 1})
+    ada.send()
+    expect(cleo.offer(1)).to_be_visible()
+
+
+def test_a_draft_survives_the_death_of_the_server(arrive: Arrive, tmp_path: Path) -> None:
+    first = Running(tmp_path / "data", options())
+    guests = market_day(first, 2)
+    visitors = all_come(arrive, guests, "fr", "fr", at=first)
+    ada, bea = map(Trader, visitors)
+    ada.compose()
+    ada.fill({"gold": 1}, {"gold": 2})
+    first.kill()
+    expect(ada.page.locator(".banner.bad")).to_contain_text(ada.visitor.say("web-table-lost"))
+    ada.field("give", "gold").fill("2")
+    ada.send()
+    second = Running(tmp_path / "data", options(), port=first.port)
+    try:
+        # It was sent while nobody listened, and arrives once.
+        expect(bea.page.locator(".offers .offer")).to_have_count(1)
+        expect(ada.composer).to_have_count(0)
+        expect(bea.page.locator(".offers .offer .good").last).to_contain_text("2")
+        for each in visitors:
+            each.page.goto("about:blank")
+    finally:
+        assert second.stop() == 0
+
+
+def test_a_tile_is_asked_for_once_more(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server, 2, lambda merchants: has_tile(merchants[BEA]))
+    ada, bea = map(Trader, all_come(arrive, guests, "fr", "en"))
+    ada.compose()
+    ada.page.locator(".rack .tile").last.click()
+    ada.fill({"gold": 1}, {})
+    ada.send()
+    offer = bea.offer(1)
+    offer.locator(".yes").click()
+    # In the same place, and the first answer is to keep it.
+    expect(offer.locator(".keep")).to_be_focused()
+    bea.page.keyboard.press("Enter")
+    expect(offer.locator(".yes")).to_be_focused()
+    assert bea.visitor.barriers(".bargain") == []
+    offer.locator(".yes").click()
+    offer.locator(".sure").click()
+    expect(bea.page.locator(".offer.done[data-offer='1']")).to_be_visible()
+
+
+def test_an_offer_with_the_keyboard_alone(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server, 2)
+    ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
+    ada.page.keyboard.press("g")
+    keys = ada.page.keyboard
+    expect(ada.page.locator(".addressee")).to_be_focused()
+    keys.press("Tab")
+    expect(ada.field("give", "gold")).to_be_focused()
+    keys.type("2")
+    for _ in range(8):  # down the left column, to the top of the right one
+        keys.press("Tab")
+    expect(ada.field("get", "gold")).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("+")
+    keys.press("-")
+    expect(ada.field("get", "gold")).to_have_value("1")
+    keys.press("Enter")
+    expect(ada.composer).to_have_count(0)
+    expect(bea.offer(1)).to_be_visible()
+    # It was said once to who listens.
+    spoken = bea.page.locator(".narrator p", has_text="Ada vous propose")
+    expect(spoken).to_have_count(1)
+    bea.offer(1).locator(".yes").focus()
+    bea.page.keyboard.press("Enter")
+    expect(ada.page.locator(".offer.done[data-offer='1']")).to_be_visible()
+
+
+def test_a_phrase_is_read_in_everybody_s_language(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server, 2)
+    ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
+    for each in (ada, bea):
+        each.page.locator(".talking summary").click()
+    ada.page.locator("[data-phrase='anyone:wood']").click()
+    expect(bea.page.locator(".talking ol")).to_contain_text("Qui a du bois")
+    expect(ada.page.locator(".talking ol")).to_contain_text("wood")
+    bea.page.locator("[data-phrase=too_expensive]").click()
+    expect(ada.page.locator(".talking ol")).to_contain_text("Too expensive")
+    assert bea.visitor.barriers(".bargain") == []
+
+
+def test_an_offer_with_one_thumb(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server, 2)
+    [ada] = map(Trader, all_come(arrive, guests[:1], "fr", width=390, height=844))
+    [bea] = map(Trader, all_come(arrive, guests[1:], "en"))
+    ada.page.get_by_role("button", name=ada.visitor.say("web-karanor-tab-trade")).first.tap()
+    ada.page.locator(".bargain .compose").tap()
+    gold = ada.page.locator(".key[data-key=gold]")
+    gold.tap()
+    gold.tap()
+    ada.page.locator(".pan").first.locator("button").tap()
+    ada.page.locator(".switch button").last.tap()
+    gold.tap()
+    assert ada.visitor.barriers(".bargain") == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ada.composer.locator("footer .btn-gold").tap()
+    expect(bea.offer(1).locator(".good")).to_have_count(2)
