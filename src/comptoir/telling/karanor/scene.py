@@ -63,6 +63,10 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
     )
 
 
+TOLD = ("immediate", "read_aloud")
+"""Questions about a quest that was drawn and lies in no hand yet."""
+
+
 class _Painter:
     """Draws the things of one view."""
 
@@ -180,7 +184,9 @@ class _Painter:
 
     def _progress(self, seat: int) -> list[shapes.QuestScene]:
         view, faces = self.view, self.view.faces
-        known = [card for card in view.quests[seat] if faces[card] != UNKNOWN]
+        told = [each.source for each in view.decisions if each.seat == seat and each.prompt in TOLD]
+        cards = dict.fromkeys([*view.quests[seat], *told])
+        known = [card for card in cards if faces[card] != UNKNOWN]
         return [progress(view, seat, faces[card], self.number(card)) for card in known]
 
     def _prices(self) -> list[shapes.Price]:
