@@ -1,6 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** A part of a game has its name before its own: it is seen at once who fetches what. */
+function nameChunk({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const games = new Set(moduleIds.flatMap((id) => /\/src\/(dale|karanor)\/|\/words\/..\/web-(karanor)/.exec(id)?.slice(1).filter(Boolean) ?? []));
+  return `assets/${[...games, ''].join('-')}[name]-[hash].js`;
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // The words are the package's own: one catalogue for Python and for the browser.
@@ -17,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's policy allows data: for pictures in CSS only
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node', css: true },
 }));

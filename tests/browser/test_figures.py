@@ -7,17 +7,20 @@ for it says as much of what else the machine does meanwhile.
 from __future__ import annotations
 
 import json
+import re
 import statistics
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from playwright.sync_api import CDPSession
 
-from tests.browser.tables import played
+from tests.browser.tables import played, way_to
 from tests.browser.visitor import PICTURES, Arrive, Visitor
 from tests.server.running import Running
 
-MOST_BYTES = 300_000
+MOST_BYTES, MOST_WITHOUT_TYPE = 300_000, 350_000
+"""Of Dale's pages, and of any one game's without the typefaces."""
 MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.2
 """Seconds of the processor."""
 SHOWN = """() => {
@@ -39,13 +42,36 @@ SHOWN = """() => {
 }"""
 
 
-def weighed(somebody: Visitor) -> list[float]:
-    """The size of everything the page fetches from now on, as it comes over the line."""
-    sizes: list[float] = []
-    network: CDPSession = somebody.page.context.new_cdp_session(somebody.page)
-    network.send("Network.enable")
-    network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    return sizes
+class Fetched:
+    """Everything the page fetches from now on, with its size as it comes over the line."""
+
+    def __init__(self, somebody: Visitor) -> None:
+        self._addresses: dict[str, str] = {}
+        self._sizes: dict[str, float] = {}
+        network: CDPSession = somebody.page.context.new_cdp_session(somebody.page)
+        network.send("Network.enable")
+        network.on("Network.requestWillBeSent", self._ask)
+        network.on("Network.loadingFinished", self._get)
+
+    def _ask(self, event: dict[str, Any]) -> None:
+        self._addresses[event["requestId"]] = event["request"]["url"]
+
+    def _get(self, event: dict[str, Any]) -> None:
+        self._sizes[event["requestId"]] = event["encodedDataLength"]
+
+    @property
+    def bytes(self) -> float:
+        return sum(self._sizes.values())
+
+    @property
+    def without_type(self) -> float:
+        return sum(size for key, size in self._sizes.items() if ".woff" not in self._addresses[key])
+
+    def of_game(self, game: str) -> set[str]:
+        """What only that game is made of, without the hashes."""
+        found = re.compile(rf"assets/({game}(?:-[\w.-]+?)?)-[\w-]{{8}}\.\w+$|api/games/({game})/")
+        hits = (found.search(each) for each in self._addresses.values())
+        return {hit.group(1) or hit.group(2) for hit in hits if hit}
 
 
 def worked(somebody: Visitor) -> Callable[[], float]:
@@ -70,30 +96,48 @@ def note(**figures: float) -> None:
 
 def test_the_first_load_of_home(arrive: Arrive) -> None:
     somebody = arrive("fr")
-    sizes, work = weighed(somebody), worked(somebody)
+    fetched, work = Fetched(somebody), worked(somebody)
     start = perf_counter()
     somebody.go().button("web-home-play").click(trial=True)
     soon = perf_counter() - start
     somebody.see(".create")
     somebody.page.wait_for_load_state("networkidle")
-    note(home_bytes=sum(sizes), home_s=soon, home_work_s=work())
-    assert sum(sizes) <= MOST_BYTES
+    note(home_bytes=fetched.bytes, home_s=soon, home_work_s=work())
+    assert fetched.bytes <= MOST_BYTES
     assert 0 < work() < MOST_WORK
+    assert fetched.of_game("karanor") == {"karanor-sign"}
+    assert {"dale", "dale-game", "dale-Create"} <= fetched.of_game("dale")
 
 
 def test_the_first_load_of_a_table(arrive: Arrive, server: Running) -> None:
     host = played(server, 6, players=4)
     somebody = arrive("fr")
-    sizes, work = weighed(somebody), worked(somebody)
+    fetched, work = Fetched(somebody), worked(somebody)
     start = perf_counter()
     somebody.be(host)
     assert somebody.until_asked()
     somebody.hand.first.click(trial=True)
     soon = perf_counter() - start
     somebody.page.wait_for_load_state("networkidle")
-    note(table_bytes=sum(sizes), table_s=soon, table_work_s=work())
-    assert sum(sizes) <= MOST_BYTES
+    note(table_bytes=fetched.bytes, table_s=soon, table_work_s=work())
+    assert fetched.bytes <= MOST_BYTES
     assert 0 < work() < MOST_WORK
+    assert fetched.of_game("karanor") == set()
+
+
+def test_the_first_load_of_a_table_of_karanor(arrive: Arrive, server: Running) -> None:
+    somebody = arrive("fr")
+    link = way_to(server, game="karanor", players=4, seats=["greedy"] * 3, start=True)
+    fetched, work = Fetched(somebody), worked(somebody)
+    start = perf_counter()
+    somebody.go(link)
+    assert somebody.until_asked()
+    soon = perf_counter() - start
+    somebody.page.wait_for_load_state("networkidle")
+    note(karanor_bytes=fetched.without_type, karanor_s=soon, karanor_work_s=work())
+    assert fetched.without_type <= MOST_WITHOUT_TYPE
+    assert fetched.of_game("dale") == set()
+    assert {"karanor", "karanor-game", "karanor-Board"} <= fetched.of_game("karanor")
 
 
 def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:

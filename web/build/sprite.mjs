@@ -1,4 +1,4 @@
-// Every picture, a sheet for what is common, one for the signs of the games, and one for each game: src/generated/*.svg, from our drawings and from the
+// Every picture, a sheet for what is common, one for home and for what went wrong, and one for each game: src/generated/*.svg, from our drawings and from the
 // icons that the pictures.json of each name. Nobody fetches the pictures of a game they do not look at.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

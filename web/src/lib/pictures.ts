@@ -4,7 +4,7 @@ const sheets = import.meta.glob<string>('../generated/*.svg', { query: '?no-inli
 
 /**
  * The address of a picture: `a-…` animals, `e-…` things, `i-…` controls, `n-…` digits, `m-…` marks; those of a game
- * with the name of the game and a slash before. A sheet is fetched with the first of its pictures.
+ * with the name of its sheet and a slash before. A sheet is fetched with the first of its pictures.
  */
 export function picture(id: string): string {
   const [sheet, name] = id.includes('/') ? id.split('/') : ['common', id];

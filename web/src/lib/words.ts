@@ -42,8 +42,8 @@ export async function learn(lang: Lang): Promise<void> {
 /** A page, once the chapter of words it needs is read as well. */
 export async function chapter<Page>(name: (typeof CHAPTERS)[number], page: Promise<Page>): Promise<Page> {
   opened.add(name);
-  await learn(settings.lang);
-  return page;
+  const [ready] = await Promise.all([page, learn(settings.lang)]);
+  return ready;
 }
 
 /** Go on in another language. */

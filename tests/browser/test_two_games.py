@@ -1,0 +1,110 @@
+"""Two games on one page: choosing between them, putting a table of Karanor together, reading about both."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.test_phone import WIDER
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.running import Running
+
+LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+def sign(somebody: Visitor, game: str) -> Locator:
+    return somebody.page.locator(f".sign[data-game={game}]")
+
+
+def at_karanor(somebody: Visitor) -> Visitor:
+    """On the home page, with Karanor chosen."""
+    somebody.go()
+    sign(somebody, "karanor").locator("label").click()
+    expect(somebody.page.locator(".create h2")).to_have_text(somebody.say("web-karanor-create"))
+    return somebody
+
+
+def seat_so_many(somebody: Visitor, players: int) -> None:
+    sizes = somebody.page.get_by_role("group", name=somebody.say("web-create-players"))
+    sizes.get_by_role("button", name=str(players), exact=True).click()
+
+
+def table_of(somebody: Visitor, server: Running) -> dict[str, object]:
+    """What the server knows of the table whose lobby is on the page."""
+    somebody.see(".lobby")
+    table = somebody.page.url.split("/t/")[1].split("/")[0]
+    seen: dict[str, object] = httpx.get(f"{server.url}/api/tables/{table}").json()
+    return seen
+
+
+@pytest.mark.parametrize("game", ["dale", "karanor"])
+def test_one_click_from_home_to_the_first_question(arrive: Arrive, game: str) -> None:
+    somebody = arrive("fr")
+    somebody.go()
+    sign(somebody, game).get_by_role("button", name=somebody.say("web-home-play")).click()
+    assert somebody.until_asked()
+    assert somebody.count(".table.karanor") == (game == "karanor")
+    # It is in the list of tables, by its name, and home remembers which game it was.
+    somebody.go()
+    expect(somebody.page.locator(".list li").first).to_contain_text(somebody.say(f"web-game-{game}"))
+    expect(sign(somebody, game).get_by_role("radio")).to_be_checked()
+
+
+def test_choosing_a_game_by_keyboard(arrive: Arrive) -> None:
+    somebody = arrive("en")
+    somebody.go().see(".create")
+    sign(somebody, "dale").get_by_role("radio").focus()
+    somebody.page.keyboard.press("ArrowRight")
+    expect(sign(somebody, "karanor").get_by_role("radio")).to_be_focused()
+    expect(somebody.page.locator(".create h2")).to_have_text(somebody.say("web-karanor-create"))
+
+
+def test_a_table_for_two_with_the_market_tile(arrive: Arrive, server: Running) -> None:
+    host = at_karanor(arrive("en"))
+    tile = host.page.get_by_role("switch", name=host.say("web-karanor-create-market"))
+    expect(tile).not_to_be_checked()  # three merchants trade with each other
+    tile.click(force=True)
+    expect(tile).not_to_be_checked()
+    seat_so_many(host, 2)
+    expect(tile).to_be_checked()
+    host.page.get_by_text(host.say("web-karanor-quests-reader"), exact=True).click()
+    host.page.get_by_label(host.say("web-karanor-create-first")).select_option("1")
+    host.button("web-bar-open").click()
+    seen = table_of(host, server)
+    assert (seen["game"], len(seen["seats"])) == ("karanor", 2)  # type: ignore[arg-type]
+    mix = host.page.locator("[aria-labelledby=lobby-mix]")
+    for key in ("web-karanor-mix-market", "web-karanor-mix-rules"):
+        expect(mix).to_contain_text(host.say(key))
+    expect(mix).to_contain_text(host.say("web-karanor-first-seat", number=2))
+    expect(mix).to_contain_text(host.say("web-karanor-quests-reader").lower())
+    expect(host.page.get_by_label(host.say("web-share-seat", number=2))).to_be_visible()
+
+
+def test_a_table_for_six_on_a_phone(arrive: Arrive, server: Running) -> None:
+    host = at_karanor(arrive("fr", 360, 740))
+    seat_so_many(host, 6)
+    for number, kind in ((2, "open"), (3, "random"), (6, "open")):
+        host.page.get_by_role("combobox", name=host.say("web-seat-number", number=number)).select_option(kind)
+    assert not host.page.evaluate(WIDER)
+    host.button("web-bar-open").click()
+    seats = table_of(host, server)["seats"]
+    assert isinstance(seats, list)
+    assert [each["bot"] or each["kind"] for each in seats] == [
+        "person", "open", "random", "greedy", "greedy", "open",
+    ]  # fmt: skip
+    expect(host.page.get_by_label(host.say("web-share-seat", number=2))).to_be_visible()
+    expect(host.page.get_by_label(host.say("web-share-seat", number=6))).to_be_visible()
+    assert not host.page.evaluate(WIDER)
+
+
+def test_a_dead_server_is_said_where_one_chooses(arrive: Arrive) -> None:
+    somebody = arrive("en")
+    somebody.go().see(".create")
+    somebody.page.route("**/*karanor*", lambda route: route.abort())
+    sign(somebody, "karanor").locator("label").click()
+    expect(somebody.page.locator(".making [role=alert]")).to_be_visible()
+    somebody.page.unroute("**/*karanor*")
+    somebody.complaints.clear()
+    sign(somebody, "dale").locator("label").click()
+    somebody.see(".create .tiles")
