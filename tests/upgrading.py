@@ -57,7 +57,7 @@ def upgraded(*, kept: bool = True) -> Iterator[None]:
     """Meanwhile both games are those of the next version; ``kept``: do they keep those of today?"""
     today = (dale_options.OLDEST, karanor_options.OLDEST)
     oldest = today if kept else (NEXT_DALE, NEXT_KARANOR)
-    instead = {"dale": NextDale(dale.GAME.books), "karanor": NextKaranor(karanor.GAME.pack)}
+    instead = {"dale": NextDale(dale.GAME.books), "karanor": NextKaranor(karanor.GAME.shelf)}
     with ExitStack() as stack:
         for module in ("options", "game"):
             stack.enter_context(patch(f"comptoir.dale.{module}.Rules", NextDaleRules))

@@ -17,6 +17,7 @@ from comptoir.karanor.pack import (
     kinds,
     primitives,
     reading,
+    shelf,
     toml_entry,
 )
 from comptoir.telling.karanor.packs import problem_lines
@@ -236,7 +237,7 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
     keys = words("en").keys()
     known = {key for key in keys if key.startswith("pack-problem-")} - {"pack-problem-whole"}
     written = set()
-    for module in (checking, toml_entry, kinds, primitives, reading):
+    for module in (checking, toml_entry, kinds, primitives, reading, shelf):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 place = {"wrong": 0, "add": 2}.get(node.func.attr, len(node.args))

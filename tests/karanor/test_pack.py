@@ -340,7 +340,7 @@ def test_the_guide_explains_every_primitive_with_an_example() -> None:
 
 
 def test_the_examples_of_the_guide_are_entries_of_the_pack(pack: Pack) -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    example, _ = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     (entry,) = tomllib.loads(example)["quest"]
     quest = pack.quests[pack.index("quests", entry["id"])]
     assert quest.name == Text(entry["name_fr"], entry["name_en"])

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from comptoir.cli import language
+from comptoir.cli import language, problems
+from comptoir.core import registry
+from comptoir.words import Words
 
 if TYPE_CHECKING:
     from comptoir.server.heads import Loss
@@ -56,6 +58,8 @@ def serve(
         if host in EVERYWHERE:
             print(words.say("serve-network", address=f"http://{own_address()}:{port}"), flush=True)
         print(words.say("serve-stop", folder=str(folder)), flush=True)
+        for line in faulty_packs(words):
+            print(line, file=sys.stderr, flush=True)
         for loss in losses:
             print(words.say("serve-lost", **loss._asdict()), file=sys.stderr, flush=True)
         if open:
@@ -75,6 +79,15 @@ def serve(
     )
     server.serve(settings, listening, on_open)
     return 0
+
+
+def faulty_packs(words: Words) -> list[str]:
+    """What is installed and cannot be played with, and all that is wrong with it."""
+    found = []
+    for game in registry.names():
+        for name, error in registry.rules(game).faults.items():
+            found += [words.say("serve-faulty", name=name, game=game), problems.sentence(words, error)]
+    return found
 
 
 def usual_folder() -> Path:

@@ -64,7 +64,8 @@ def hash_of(game: Game[T], table: T, since: Sequence[object] = (), sealed: objec
 
 
 def _printed(game: Game[T], table: T) -> str:
-    faces = [(face, game.faces[face]) for face in sorted(set(table.faces))]
+    printed = game.printed(table)
+    faces = [(face, printed[face]) for face in sorted(set(table.faces))]
     return blake2b(repr(faces).encode(), digest_size=8).hexdigest()
 
 

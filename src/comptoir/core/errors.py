@@ -11,6 +11,9 @@ from collections.abc import Mapping
 class ComptoirError(Exception):
     """Something a person asked for cannot be done; nothing was changed and nothing lost."""
 
+    game = ""
+    """The game it is about, where that is known: its telling may have more to say."""
+
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
         self.details = details

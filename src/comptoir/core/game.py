@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from comptoir.core.decision import Asked, Decision, Option, Script
 from comptoir.core.dice import Dice
-from comptoir.core.errors import Refused
+from comptoir.core.errors import ComptoirError, Refused
 from comptoir.core.plain import PlainView
 from comptoir.core.table import Table, lay_as_it_was
 from comptoir.core.view import View
@@ -44,6 +44,15 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def set_up(self, options: Mapping[str, object], dice: Dice) -> T:
         """The table as the first decision finds it."""
+
+    @property
+    def faults(self) -> Mapping[str, ComptoirError]:
+        """What of its cards is installed and cannot be played with, by its name; to be told to the host."""
+        return {}
+
+    def printed(self, table: T) -> Sequence[str]:
+        """The name of each printed side on that table, for games that are played with several boxes."""
+        return self.faces
 
     def lay(self, table: T, zones: dict[str, Any], rules: int) -> None:
         """Lay the zones of a checkpoint, taken under the rules of that version, on a table just set up.

@@ -165,7 +165,9 @@ class Match(Generic[T]):
 
     def plain_events(self, observer: int, since: int = 0) -> list[Plain]:
         """The same in plain data, for programs outside."""
-        return [plain_event(event, self.game.faces) for event in self.events_for(observer, since)]
+        return [
+            plain_event(event, self.game.printed(self.table)) for event in self.events_for(observer, since)
+        ]
 
     @property
     def hash(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core import Asked, Dice, Game, Option, PlainView, Script, View
@@ -11,7 +11,7 @@ from comptoir.karanor.actions import act, choose_action
 from comptoir.karanor.board import OVER, TURN
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import OLDEST, VERSION, Rules, check
-from comptoir.karanor.pack import Pack, default_pack
+from comptoir.karanor.pack import BadPack, Pack, PackShelf, installed_packs
 from comptoir.karanor.plain import plain_view
 from comptoir.karanor.set_up import ask_all, set_up, take_all
 from comptoir.karanor.table import KaranorTable
@@ -20,7 +20,7 @@ from comptoir.karanor.violations import violations
 
 
 class Karanor(Game[KaranorTable]):
-    """Marchands de Karanor, with a content pack."""
+    """Marchands de Karanor, with any content pack that lies on its shelf."""
 
     name = "karanor"
     rules_version = VERSION
@@ -33,9 +33,22 @@ class Karanor(Game[KaranorTable]):
     view = staticmethod(view_of)
     violations = staticmethod(violations)
 
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-        self.faces = pack.faces
+    def __init__(self, shelf: PackShelf) -> None:
+        self.shelf = shelf
+        self.faces = shelf.usual.faces
+
+    @property
+    def pack(self) -> Pack:
+        """The one that is played with unless another is asked for."""
+        return self.shelf.usual
+
+    @property
+    def faults(self) -> Mapping[str, BadPack]:
+        """Packs that are installed and cannot be played with."""
+        return self.shelf.faulty
+
+    def printed(self, table: KaranorTable) -> Sequence[str]:
+        return table.pack.faces
 
     def lay(self, table: KaranorTable, zones: dict[str, Any], rules: int) -> None:
         """Before version 2 nobody remembered how offers ended."""
@@ -45,10 +58,11 @@ class Karanor(Game[KaranorTable]):
         return self.options_of(wishes, self.rules_version)
 
     def options_of(self, wishes: Mapping[str, object], rules: int) -> Mapping[str, object]:
-        return check(wishes, self.pack, rules).plain(rules)
+        return check(wishes, self.shelf, rules).plain(rules)
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> KaranorTable:
-        return set_up(Rules.of(options), self.pack, dice)
+        rules = Rules.of(options)
+        return set_up(rules, self.shelf.find(rules.pack), dice)
 
     def decide(self, table: KaranorTable) -> Asked | None:
         if table.phase == TURN:
@@ -71,5 +85,5 @@ class Karanor(Game[KaranorTable]):
         return plain_view(view)
 
 
-GAME = Karanor(default_pack())
+GAME = Karanor(installed_packs())
 __all__ = ["GAME", "Karanor", "events"]

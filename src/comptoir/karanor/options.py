@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from comptoir.core import BadOptions, within
 from comptoir.core.switches import Switched, check_names, set_switches, switch, switches
-from comptoir.karanor.pack import Pack
+from comptoir.karanor.pack import PackShelf
 
 LONGEST = 1000
 """Rounds after which a game is called off: nothing in the rules makes merchants earn prestige. People never
@@ -53,14 +53,15 @@ SWITCHES = {name: row.allowed for name, row in switches(Rules).items()}
 """The values of each switch, the default first."""
 
 
-def check(wishes: Mapping[str, object], pack: Pack, version: int = VERSION) -> Rules:
-    """Complete options for what people asked for, in a game of that version. Raises ``BadOptions``."""
+def check(wishes: Mapping[str, object], shelf: PackShelf, version: int = VERSION) -> Rules:
+    """Complete options for what people asked for, in a game of that version. Raises ``BadOptions``.
+
+    A pack is asked for by its name or its digest, and pinned by its digest.
+    """
     check_names(Rules, wishes, version)
+    pack = shelf.find(str(wishes["pack"])) if "pack" in wishes else shelf.usual
     least, most = pack.numbers.players_min, pack.numbers.players_max
     players = _number(wishes, "players", min(least + 1, most), least, most)
-    digest = wishes.get("pack", pack.digest)
-    if digest != pack.digest:
-        raise BadOptions("other_pack", wanted=str(digest), pack=pack.id, digest=pack.digest)
     set_to = set_switches(Rules, wishes, version)
     if set_to["histories"] == "chosen" and 2 * players > len(pack.histories):
         raise BadOptions("too_few_histories", players=players, most=len(pack.histories) // 2)

@@ -6,7 +6,7 @@ from functools import partial
 
 from comptoir.core import Cards, PlainView, plain, plain_card, plain_cards, plain_decisions, plain_hand
 from comptoir.karanor.bargains import show_bundle
-from comptoir.karanor.board import EMPTY, OVER, PHASES, KaranorBoard
+from comptoir.karanor.board import EMPTY, OVER, PHASES, Fallen, KaranorBoard, Offer
 from comptoir.karanor.pack.vocabulary import ACTIONS as ACTION_NAMES
 from comptoir.karanor.pack.vocabulary import STATS
 from comptoir.karanor.view import KaranorView
@@ -51,30 +51,32 @@ def plain_view(view: KaranorView) -> PlainView:
             }
             for each in view.openings
         ],
-        "offers": [
-            {
-                "number": offer.number,
-                "maker": offer.maker,
-                "to": offer.to,
-                "give": show_bundle(view, offer.give),
-                "get": show_bundle(view, offer.get),
-                "counters": offer.counters,
-            }
-            for offer in view.offers
-        ],
-        "fallen": [
-            {
-                "number": each.offer.number,
-                "maker": each.offer.maker,
-                "reason": each.reason,
-                "seat": None if each.seat == EMPTY else each.seat,
-                "what": each.what,
-            }
-            for each in view.fallen
-        ],
+        "offers": [_offer(view, offer) for offer in view.offers],
+        "fallen": [_fallen(each) for each in view.fallen],
         "seats": [_seat(view, seat) for seat in range(view.rules.players)],
     }
     return {name: plain(each, pack.faces) for name, each in shown.items()}
+
+
+def _offer(view: KaranorView, offer: Offer) -> dict[str, object]:
+    return {
+        "number": offer.number,
+        "maker": offer.maker,
+        "to": offer.to,
+        "give": show_bundle(view, offer.give),
+        "get": show_bundle(view, offer.get),
+        "counters": offer.counters,
+    }
+
+
+def _fallen(fallen: Fallen) -> dict[str, object]:
+    return {
+        "number": fallen.offer.number,
+        "maker": fallen.offer.maker,
+        "reason": fallen.reason,
+        "seat": None if fallen.seat == EMPTY else fallen.seat,
+        "what": fallen.what,
+    }
 
 
 def piles(view: KaranorBoard) -> tuple[dict[str, Cards], dict[str, Cards]]:

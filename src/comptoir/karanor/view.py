@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from comptoir.core import VIEW, Decision, View, loose_cards, registry, seen_cards
+from comptoir.core import VIEW, BadOptions, Decision, View, loose_cards, registry, seen_cards
 from comptoir.karanor.board import KaranorBoard
+from comptoir.karanor.pack import PackShelf
 from comptoir.karanor.table import KaranorTable
 
 
@@ -14,10 +15,11 @@ class KaranorView(View, KaranorBoard):
     shared = ("pack",)
 
     def find_shared(self) -> None:
-        pack = registry.rules("karanor").pack  # type: ignore[attr-defined]  # the game of that name has one
-        if pack.digest != self.rules.pack:
-            raise ValueError("this view is of a game with another pack")
-        self.pack = pack
+        shelf: PackShelf = registry.rules("karanor").shelf  # type: ignore[attr-defined]  # that game has one
+        try:
+            self.pack = shelf.find(self.rules.pack)
+        except BadOptions:
+            raise ValueError("this view is of a game with another pack") from None
 
 
 PILES = (

@@ -10,11 +10,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
-from comptoir.core import Dice, Event, Game, Match, Shown, registry
+from comptoir.core import Dice, Event, Match, Shown, registry
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import Karanor
-from comptoir.karanor.pack import Pack, read_pack
+from comptoir.karanor.pack import Pack, PackShelf, read_pack
 from comptoir.karanor.view import KaranorView
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
 
@@ -67,22 +67,21 @@ class KaranorSetup(Setup):
 
 @cache
 def _played_with(pack: Path) -> Karanor:
-    return Karanor(read_pack(pack))
+    return Karanor(PackShelf.of(read_pack(pack)))
 
 
 def pack_in_use() -> Pack:
-    """The pack that the game of this name is played with."""
-    return _pack(registry.rules(KaranorSetup.game))
+    """The pack that the game of this name is usually played with."""
+    game = registry.rules(KaranorSetup.game)
+    assert isinstance(game, Karanor)
+    return game.pack
 
 
 def pack_of(match: AnyMatch) -> Pack:
     """The pack that a match is played with."""
-    return _pack(match.game)
-
-
-def _pack(game: Game[Any]) -> Pack:
-    assert isinstance(game, Karanor)
-    return game.pack
+    pack = match.table.pack
+    assert isinstance(pack, Pack)
+    return pack
 
 
 # -- what came up in a game ---------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
@@ -54,8 +57,19 @@ def problem(error: ComptoirError, lang: str) -> JSONResponse:
 def sentence(error: ComptoirError, lang: str) -> str:
     """An error outside of any table: every telling has the words for those."""
     reader = telling.Reader(words(lang), (), 0)
-    pieces = telling.find(registry.names("telling")[0]).sentence(error, reader)
+    pieces = telling.find(error.game or registry.names("telling")[0]).sentence(error, reader)
     return "".join([piece if isinstance(piece, str) else piece.text for piece in pieces])
+
+
+@contextmanager
+def about(game: str) -> Iterator[None]:
+    """What goes wrong meanwhile is told by that game, which may know more about it."""
+    try:
+        yield
+    except ComptoirError as error:
+        if game in registry.names("telling"):
+            error.game = game
+        raise
 
 
 def speaks(connection: HTTPConnection) -> str:

@@ -26,7 +26,7 @@ from comptoir.server.names import name_of
 from comptoir.server.pages import Page
 from comptoir.server.past import Question, Steps, Whole
 from comptoir.server.porch import Porch
-from comptoir.server.problems import speaks
+from comptoir.server.problems import about, speaks
 from comptoir.server.purses import WAKE
 from comptoir.server.replays import MOST_FRAMES, eyes_allowed
 from comptoir.server.upgrades import chronicle_of
@@ -106,9 +106,13 @@ async def games() -> list[bodies.GameSeen]:
 
 
 @router.get("/games/{game}/catalogue", responses=_answers("Catalogue"))
-async def catalogue(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
-    """Cards, sets and presets of a game, in every language."""
-    return _catalogue(game).answer(request)
+async def catalogue(
+    request: Request,
+    game: Annotated[str, Path(max_length=40)],
+    pack: Annotated[str, Query(max_length=40)] = "",
+) -> Response:
+    """Cards, sets and presets of a game, in every language; ``pack``: of another box it is played with."""
+    return _catalogue(game, pack).answer(request)
 
 
 def read_catalogues() -> None:
@@ -118,8 +122,11 @@ def read_catalogues() -> None:
 
 
 @cache
-def _catalogue(game: str) -> Page:
-    return Page.of(_encode(telling.find(game).catalogue()), "application/json")
+def _catalogue(game: str, pack: str = "") -> Page:
+    with about(game):
+        of_game = telling.find(game)
+        found = of_game.catalogue_of(pack) if pack else of_game.catalogue()
+    return Page.of(_encode(found), "application/json")
 
 
 # -- tables ---------------------------------------------------------------------------------------------
@@ -144,7 +151,8 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     bots = ["", *["" if each == "open" else each for each in seats]]
     if body.start and "" in bots[1:]:
         raise ComptoirError("seats_open", count=bots.count("") - 1)
-    actor = await house.open(body.game, wishes, bots, start=body.start, hints=body.hints)
+    with about(body.game):
+        actor = await house.open(body.game, wishes, bots, start=body.start, hints=body.hints)
     token = await actor.do(lambda: actor.sit(0, name, _label(request)))
     table = actor.ledger.table
     remember(request, response, table, 0, token)

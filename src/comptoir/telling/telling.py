@@ -14,7 +14,18 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
-from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, Refused, View, registry
+from comptoir.core import (
+    BadOptions,
+    ComptoirError,
+    Decision,
+    Dice,
+    Event,
+    Match,
+    Option,
+    Refused,
+    View,
+    registry,
+)
 from comptoir.telling.phrases import COMMON, common_phrase
 from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Phrase, Question, Text, Where, Window
 from comptoir.words import Words
@@ -106,6 +117,10 @@ class Telling(ABC, Generic[V]):
     @abstractmethod
     def catalogue(self) -> Struct:
         """Cards, sets, presets: all a client needs to know beforehand, in every language."""
+
+    def catalogue_of(self, pack: str) -> Struct:
+        """The same of another box that the game is played with, by its name. Raises ``BadOptions``."""
+        raise BadOptions("no_other_packs", game=self.game, pack=pack)
 
     @abstractmethod
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:

@@ -20,6 +20,7 @@ import pytest
 
 from comptoir import karanor
 from comptoir.karanor.game import Karanor
+from comptoir.karanor.pack import PackShelf
 from tests.scenarios.karanor import setting
 from tests.scenarios.karanor.setting import ASSOCIATES, INSIGNIA, PACK, RESOURCES
 from tests.scenarios.karanor.stage import Stage
@@ -163,7 +164,7 @@ def answer_all(game: Stage) -> Stage:
 def another_pack(**tables: Any) -> Iterator[None]:
     """Tables set inside are played with a pack in which these entries are others, of the same names."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(setting, "GAME", Karanor(replace(PACK, **tables)))
+        patch.setattr(setting, "GAME", Karanor(PackShelf.of(replace(PACK, **tables))))
         yield
 
 

@@ -116,7 +116,7 @@ def _plain(match: AnyMatch, observers: list[int], all_picks: int, *, with_table:
         shown["view"] = together(match, observers).plain(observers[0])
     else:
         events = merged_events(match, observers)
-        shown["events"] = [plain_event(event, match.game.faces) for event in events]
+        shown["events"] = [plain_event(event, match.game.printed(match.table)) for event in events]
     return shown
 
 

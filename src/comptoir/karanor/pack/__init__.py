@@ -40,11 +40,12 @@ from comptoir.karanor.pack.pieces import (
 )
 from comptoir.karanor.pack.problems import BadPack, Problem
 from comptoir.karanor.pack.reading import build_pack, default_pack, read_pack
+from comptoir.karanor.pack.shelf import PackShelf, installed_packs
 
 __all__ = [
     "NONE", "OWN_COMMERCE", "OWN_VILLA", "Artefact", "Associate", "BadPack", "BlackMarket", "Card",
     "Commerce", "Condition", "Cost", "Delivery", "Effect", "Forbid", "Goods", "GoodsGain", "History",
     "Holding", "Insignia", "Island", "Market", "Modify", "NamedPiece", "Numbers", "OriginCity", "Pack",
-    "Piece", "Problem", "Quest", "Resource", "Rule", "Sell", "Source", "Steal", "Territory", "Text",
-    "build_pack", "default_pack", "read_pack",
+    "PackShelf", "Piece", "Problem", "Quest", "Resource", "Rule", "Sell", "Source", "Steal", "Territory",
+    "Text", "build_pack", "default_pack", "installed_packs", "read_pack",
 ]  # fmt: skip

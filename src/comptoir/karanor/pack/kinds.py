@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from comptoir.karanor.pack.drawing import EDGE
 from comptoir.karanor.pack.pack import Market, Numbers
 from comptoir.karanor.pack.pieces import (
     NONE,
@@ -47,8 +48,6 @@ ONE_AT_LEAST = (
 PERHAPS_NONE = ("sea_cost", "villa_gold", "villa_prestige", "recruit_gold", "deliveries_extra")
 """Numbers of the rules."""
 PRICES = ("buy_price", "sell_price", "buy_price_when_full", "sell_price_when_empty")
-_EDGE = 1000
-"""The map is drawn on a square of this size."""
 
 # -- the rules ------------------------------------------------------------------------------------------
 
@@ -142,9 +141,17 @@ def read_territory(entry: TomlEntry, names: References) -> Territory:
         villa=entry.flag("villa"),
         land=entry.references("land", "territory", names.territories),
         sea=entry.references("sea", "territory", names.territories),
-        x=entry.number("x", 0, _EDGE),
-        y=entry.number("y", 0, _EDGE),
+        x=_drawn(entry, "x", "y"),
+        y=_drawn(entry, "y", "x"),
     )
+
+
+def _drawn(entry: TomlEntry, key: str, other: str) -> int:
+    """Where a territory is drawn, or NONE: it is said in both directions or in none."""
+    at = entry.number(key, 0, EDGE, default=0)
+    if not entry.has(key) and entry.has(other):
+        entry.wrong("missing_key", name=key)
+    return at if entry.has(key) else NONE
 
 
 def _city(entry: TomlEntry, names: References) -> int:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from comptoir.karanor.pack import kinds
 from comptoir.karanor.pack.checking import check_pack
+from comptoir.karanor.pack.drawing import with_places
 from comptoir.karanor.pack.pack import Pack
 from comptoir.karanor.pack.pieces import Rule
 from comptoir.karanor.pack.primitives import References
@@ -189,7 +190,7 @@ def _build(documents: Mapping[str, Mapping[str, Any]], report: Findings, name: s
     check_pack(pack, sheets.lists, sheets.single.get("counts"), rules, report)
     if report.problems:
         raise BadPack(report.problems)
-    return replace(pack, digest=_digest(pack))
+    return replace(pack, digest=_digest(pack), territories=with_places(pack.territories))
 
 
 def _read_tables(sheets: _Sheets, rules: TomlEntry | None) -> Pack:

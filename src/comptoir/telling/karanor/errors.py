@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from comptoir.core import ComptoirError
-from comptoir.karanor.pack import Holding, Pack, Resource
+from comptoir.karanor.pack import BadPack, Holding, Pack, Resource
 from comptoir.karanor.pack.vocabulary import HOLDINGS
 from comptoir.telling.karanor.clauses import describe_holding
 from comptoir.telling.karanor.describing import entry_title
+from comptoir.telling.karanor.packs import problem_lines
 from comptoir.words import Spoken, Words, shortened
 
 _OURS = ("allowed", "reason")
@@ -26,7 +27,9 @@ def sentence(words: Words, error: ComptoirError, pack: Pack) -> str:
             if name in _NAMES:
                 said = _name(words, pack, said)
             facts[name] = said if name in _OURS else shortened(said)
-    if "reason" in facts and isinstance(error.__cause__, ComptoirError):
+    if "reason" in facts and isinstance(error.__cause__, BadPack):
+        facts["reason"] = problem_lines(words, error.__cause__)[0]
+    elif "reason" in facts and isinstance(error.__cause__, ComptoirError):
         facts["reason"] = sentence(words, error.__cause__, pack)
     return words.say(f"error-{error.code.replace('_', '-')}", **facts)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from comptoir.core import registry
 from comptoir.karanor.options import SWITCHES
 from comptoir.karanor.pack import (
@@ -16,6 +18,7 @@ from comptoir.karanor.pack import (
     Effect,
     Goods,
     Pack,
+    PackShelf,
     Piece,
     Quest,
     Resource,
@@ -23,16 +26,26 @@ from comptoir.karanor.pack import (
 )
 from comptoir.telling.karanor.describing import brief, describe_card, entry_title
 from comptoir.telling.karanor.numbers import numbers_of, sizes
-from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackEntry
+from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackChoice, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 
 
+def catalogue(shelf: PackShelf, pack: Pack) -> KaranorCatalogue:
+    """Of one pack, with the names of all there are."""
+    packs = [
+        PackChoice(name, each.digest, each.version, each.numbers.players_min, each.numbers.players_max)
+        for name, each in shelf.packs.items()
+    ]
+    return replace(_catalogue(pack), pack=shelf.name_of(pack), packs=packs)
+
+
 @cache
-def catalogue(pack: Pack) -> KaranorCatalogue:
+def _catalogue(pack: Pack) -> KaranorCatalogue:
     return KaranorCatalogue(
         title=Bilingual(words("en").say("karanor-title"), words("fr").say("karanor-title")),
         pack=pack.id,
+        packs=[],
         version=pack.version,
         entries=[_entry(pack, kind, entry) for kind, entry in _entries(pack)],
         map=[

@@ -29,6 +29,7 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
     paint = _Painter(view, number)
     seats = range(view.rules.players)
     return shapes.KaranorScene(
+        pack=view.pack.digest,
         phase=PHASES[view.phase],  # type: ignore[arg-type]  # a literal
         turn=view.turn,
         round=view.round if view.turn else 0,

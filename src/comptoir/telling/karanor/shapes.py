@@ -279,6 +279,8 @@ class Pile(Struct, frozen=True):
 class KaranorScene(Struct, frozen=True, tag="karanor", tag_field="game"):
     """The table as one observer sees it."""
 
+    pack: str
+    """The digest of its pack; the catalogue of that pack names everything in here."""
     phase: Literal["draft", "histories", "turn", "over"]
     turn: int
     round: int
@@ -375,12 +377,25 @@ class Isle(Struct, frozen=True):
     places: list[str]
 
 
+class PackChoice(Struct, frozen=True):
+    """A pack that a table can be opened with: the option ``pack``."""
+
+    name: str
+    digest: str
+    version: str
+    players_min: int
+    players_max: int
+
+
 class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     """All a client needs to know beforehand."""
 
     title: Bilingual
     pack: str
+    """The name of the pack this is about."""
     version: str
+    packs: list[PackChoice]
+    """All that are installed, the usual one first."""
     entries: list[PackEntry]
     map: list[MapPlace]
     islands: list[Isle]

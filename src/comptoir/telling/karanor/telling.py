@@ -8,7 +8,7 @@ from typing import Any
 from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, registry
 from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, WithdrewOffer
 from comptoir.karanor.game import Karanor
-from comptoir.karanor.pack import Pack
+from comptoir.karanor.pack import Pack, PackShelf
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import gallery, phrases, story
 from comptoir.telling.karanor.asking import PASSING, advice, shown_asked, shown_question
@@ -37,14 +37,22 @@ class KaranorTelling(Telling[KaranorView]):
     story_type = KaranorStory
 
     @property
-    def pack(self) -> Pack:
-        """The pack that is played with here."""
+    def shelf(self) -> PackShelf:
+        """The packs that can be played with here."""
         rules = registry.rules(self.game)
         assert isinstance(rules, Karanor)
-        return rules.pack
+        return rules.shelf
+
+    def pack_for(self, reader: Reader) -> Pack:
+        """The pack of the game somebody reads of; the usual one if it is not said which game that is."""
+        wanted = reader.options.get("pack")
+        return self.shelf.usual if wanted is None else self.shelf.find(str(wanted))
 
     def catalogue(self) -> KaranorCatalogue:
-        return gallery.catalogue(self.pack)
+        return gallery.catalogue(self.shelf, self.shelf.usual)
+
+    def catalogue_of(self, pack: str) -> KaranorCatalogue:
+        return gallery.catalogue(self.shelf, self.shelf.find(pack))
 
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
         return registry.rules(self.game).options(wishes)
@@ -88,16 +96,17 @@ class KaranorTelling(Telling[KaranorView]):
         return PASSING.get(decision.prompt)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
-        return pieces(sentence(reader.words, error, self.pack))
+        return pieces(sentence(reader.words, error, self.pack_for(reader)))
 
     def phrases(self, reader: Reader) -> list[Phrase]:
-        return phrases.phrases(self.pack, reader)
+        return phrases.phrases(self.pack_for(reader), reader)
 
     def phrase(self, key: str, reader: Reader) -> str | None:
-        return phrases.phrase(self.pack, key, reader)
+        return phrases.phrase(self.pack_for(reader), key, reader)
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
-        teller, mover = Teller(reader, self.pack), Mover(self.pack, number)
+        pack = self.pack_for(reader)
+        teller, mover = Teller(reader, pack), Mover(pack, number)
         return [Beat(mover.motions(event), [_line(teller, event)]) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:

@@ -10,6 +10,9 @@ pack-problem-whole = { $file }: { $reason }
 ## Files
 
 pack-problem-no-such-file = there is no such file or folder.
+pack-problem-no-package = the package “{ $package }”, where it should be, is not installed.
+pack-problem-same-name = another pack has this name already.
+pack-problem-same-pack = it plays exactly like the pack “{ $other }”, and only its words differ: one of them is enough.
 pack-problem-no-files = this folder holds no .toml file.
 pack-problem-unreadable = this cannot be read.
 pack-problem-too-large = this file is larger than { $most } MB, too large for a pack.

@@ -122,6 +122,7 @@ error-port-forbidden = This system does not let you open port { $port }. Choose 
 error-address-unusable = This machine has no address { $host }. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for the whole network.
 serve-open = Comptoir is open at { $address }
 serve-stop = Games are kept in { $folder }. Press Ctrl+C to close.
+serve-faulty = LEFT OUT: the content pack { $name } of the game { $game } cannot be played with.
 serve-lost = DAMAGE: { $missing ->
     [0] table { $table } is not what was stored of it.
     [one] one entry of table { $table } had been stored and acknowledged, and is missing; { $kept } are left.

@@ -34,7 +34,9 @@ simulate-unfinished = {"  "}game { $game } did not end
 simulate-again = To play that game again: { $command }
 simulate-seconds = Time: { $seconds } s
 
-error-other-pack = This game is played with another content pack ({ $wanted }) than this one: { $pack } ({ $digest }). Name the folder of its pack with --pack.
+error-other-pack = This game is played with another content pack ({ $wanted }) than those at hand: { $allowed }. Install its pack, or name its folder with --pack.
+error-faulty-pack = The content pack { $pack } is installed, but cannot be played with: { $reason }
+error-no-other-packs = The game { $game } has no content packs, and none called { $pack }.
 error-not-of-game = { $option } does not go with the game { $game }. Leave it out.
 
 ## Lab

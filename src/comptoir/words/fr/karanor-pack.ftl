@@ -10,6 +10,9 @@ pack-problem-whole = { $file } : { $reason }
 ## Fichiers
 
 pack-problem-no-such-file = il n’y a pas de tel fichier ou dossier.
+pack-problem-no-package = le paquet « { $package } », où il devrait se trouver, n’est pas installé.
+pack-problem-same-name = un autre contenu porte déjà ce nom.
+pack-problem-same-pack = il se joue exactement comme « { $other } », seuls les mots diffèrent : un des deux suffit.
 pack-problem-no-files = ce dossier ne contient aucun fichier .toml.
 pack-problem-unreadable = impossible à lire.
 pack-problem-too-large = ce fichier dépasse { $most } Mo, c’est trop pour un pack.

@@ -34,7 +34,9 @@ simulate-unfinished = {"  "}la partie { $game } ne s’est pas terminée
 simulate-again = Pour rejouer cette partie : { $command }
 simulate-seconds = Durée : { $seconds } s
 
-error-other-pack = Cette partie se joue avec un autre contenu ({ $wanted }) que celui-ci : { $pack } ({ $digest }). Indiquez le dossier de son contenu avec --pack.
+error-other-pack = Cette partie se joue avec un autre contenu ({ $wanted }) que ceux d’ici : { $allowed }. Installez-le, ou indiquez son dossier avec --pack.
+error-faulty-pack = Le contenu { $pack } est installé, mais on ne peut pas jouer avec : { $reason }
+error-no-other-packs = Le jeu { $game } n’a pas de contenus au choix, ni aucun appelé { $pack }.
 error-not-of-game = { $option } ne va pas avec le jeu { $game }. Laissez cette option de côté.
 
 ## Lab

@@ -140,7 +140,7 @@ def _quests(terms: Terms) -> str:
 def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
     from comptoir.telling.telling import Reader
 
-    return Reader(words, tuple(seat_names(words, match)), listener)
+    return Reader(words, tuple(seat_names(words, match)), listener, match.options)
 
 
 SHELF = KaranorShelf()
