@@ -61,6 +61,7 @@ SAMPLES: list[Event] = [
     e.Built(0, card("co_populaire"), KIEN, bonus=True, paid=e.Payment(6, goods(meat=2))),
     e.TookCommerce(0, card("co_populaire"), 1, (card("co_primeurs"),)),
     *[e.Shuffled(pile) for pile in ("commerce", "quest", "artefact", "black_market")],
+    e.ReadAloud(0, card("q_feu_de_camp")),
     e.DiscardedQuest(0, card("q_feu_de_camp")),
     e.CompletedQuest(0, card("q_feu_de_camp"), 1, 1, FREE),
     e.ChoseAtOnce(0, card("q_feu_de_camp"), 0, 1, FREE),

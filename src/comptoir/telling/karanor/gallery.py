@@ -24,9 +24,9 @@ from comptoir.karanor.pack import (
     Resource,
     Text,
 )
+from comptoir.telling.karanor.catalogued import Isle, KaranorCatalogue, MapPlace, PackChoice, PackEntry
 from comptoir.telling.karanor.describing import brief, describe_card, entry_title
 from comptoir.telling.karanor.numbers import numbers_of, sizes
-from comptoir.telling.karanor.shapes import Isle, KaranorCatalogue, MapPlace, PackChoice, PackEntry
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
 

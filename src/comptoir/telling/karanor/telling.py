@@ -12,13 +12,14 @@ from comptoir.karanor.pack import Pack, PackShelf
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import gallery, phrases, story
 from comptoir.telling.karanor.asking import PASSING, advice, shown_asked, shown_question
+from comptoir.telling.karanor.catalogued import KaranorCatalogue
 from comptoir.telling.karanor.chronicle import chronicle
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.motions import Mover
 from comptoir.telling.karanor.offers import offer
 from comptoir.telling.karanor.reasons import why_not
 from comptoir.telling.karanor.scene import scene
-from comptoir.telling.karanor.shapes import KaranorCatalogue, KaranorScene, KaranorStory
+from comptoir.telling.karanor.shapes import KaranorScene, KaranorStory
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.wording import are_alike, result
