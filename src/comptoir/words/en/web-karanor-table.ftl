@@ -199,3 +199,8 @@ web-karanor-sell = Sell { $what }{ $price ->
     [0] {""}
    *[other] , { $picked } chosen
 }
+
+## Questions
+
+web-karanor-tray = To choose from
+web-karanor-your-turn = Your turn

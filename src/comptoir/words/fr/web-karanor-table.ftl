@@ -198,3 +198,8 @@ web-karanor-sell = Vendre { $what }{ $price ->
     [0] {""}
    *[other] , { $picked } au choix
 }
+
+## Les questions
+
+web-karanor-tray = Au choix
+web-karanor-your-turn = À vous
