@@ -11,7 +11,7 @@ export interface View {
 }
 
 /** On a screen where the whole sheet would be drawn smaller than that, the camera follows the pawn. */
-const SMALL = 0.44;
+const SMALL = 0.4;
 /** How it is drawn there: names and badges can be read and touched. */
 export const CLOSE = 0.66;
 const CLOSEST = 1.8;

@@ -10,7 +10,7 @@ import { firstWay, inOrder, isArrow, towards } from './walking';
 const OURS = planned(KARANOR.map);
 const THEIRS = planned(RING);
 const DESKTOP = { width: 862, height: 600 };
-const TABLET = { width: 740, height: 440 };
+const TABLET = { width: 740, height: 416 };
 const PHONE = { width: 390, height: 490 };
 
 function isInside(box: Box, plan: Plan): boolean {

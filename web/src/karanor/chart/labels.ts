@@ -20,6 +20,8 @@ const LINE = 1.08;
 const ABOVE = 0.78;
 const BELOW = 0.24;
 const CITY = 1.08;
+/** Nobody reads type of fewer pixels. */
+const READABLE = 11.4;
 
 /** About how wide a name is set, in ems: the same on every machine, so that a map looks the same everywhere. */
 export function width(text: string, isCity: boolean): number {
@@ -44,12 +46,20 @@ function joined(words: string[]): string {
   return words.reduce((line, word) => (line === '' || line.endsWith('-') ? line + word : `${line} ${word}`), '');
 }
 
+/** Drawings, and the figures on them, stay large enough to be read where the whole sheet is small. */
+export function growthAt(scale: number): { drawing: number; figure: number } {
+  const within = (most: number, value: number) => Math.max(1, Math.min(most, value));
+  return { drawing: within(1.5, 0.5 / scale), figure: within(1.6, 0.6 / scale) };
+}
+
 /** What is drawn at a place: its picture, its badge to the left above, whoever lives to the right. */
-export function bodyOf(spot: Spot): Box {
+export function bodyOf(spot: Spot, grow = 1): Box {
   const { x, y } = spot;
-  if (spot.city) return { left: x - 42, top: y - 42, right: x + 38, bottom: y + 42 };
-  if (spot.resource) return { left: x - (spot.villa ? 48 : 34), top: y - 36, right: x + 34, bottom: y + 24 };
-  return { left: x - (spot.villa ? 48 : 30), top: y - 32, right: x + 24, bottom: y + 18 };
+  const around = (left: number, top: number, right: number, bottom: number): Box =>
+    ({ left: x - left * grow, top: y - top * grow, right: x + right * grow, bottom: y + bottom * grow });
+  if (spot.city) return around(42, 42, 38, 42);
+  if (spot.resource) return around(spot.villa ? 48 : 38, 37, 34, 24);
+  return around(spot.villa ? 48 : 35, 34, 26, 18);
 }
 
 /** Where a pin stands, if somebody is there: a name may be hidden behind it for a while. */
@@ -67,9 +77,9 @@ function around(spot: Spot, lines: string[], em: number, at: Point, taste: numbe
 }
 
 /** Where a name might stand, the nicest first. */
-function candidates(spot: Spot, name: string, size: number): Place[] {
+function candidates(spot: Spot, name: string, size: number, grow: number): Place[] {
   const em = spot.city ? size * CITY : size;
-  const body = bodyOf(spot);
+  const body = bodyOf(spot, grow);
   return [[name], parted(name)].filter((lines, at) => at === 0 || lines.length > 1).flatMap((lines) => {
     const wide = Math.max(...lines.map((line) => width(line, spot.city))) * em;
     const more = (lines.length - 1) * LINE * em;
@@ -108,11 +118,12 @@ function weight(place: Place, others: readonly Place[], bodies: readonly { id: s
 
 /** A place for every name, in type of that size (in units of the sheet); for some there may be no room. */
 export function labelled(plan: Plan, names: (id: string) => string, size: number, only: (spot: Spot) => boolean = () => true): Label[] {
+  const grow = growthAt(READABLE / size).drawing;
   const bodies = plan.spots.flatMap((spot) => [
-    { id: spot.id, box: bodyOf(spot), weight: 0.25 }, { id: spot.id, box: airOf(spot), weight: 0.06 },
+    { id: spot.id, box: bodyOf(spot, grow), weight: 0.4 }, { id: spot.id, box: airOf(spot), weight: 0.06 },
   ]);
   const choices = plan.spots.filter(only).map((spot) => {
-    const all = candidates(spot, names(spot.id), size);
+    const all = candidates(spot, names(spot.id), size, grow);
     const inside = all.filter(({ box }) => isWithin(box, plan.box));
     return inside.length ? inside : all;
   });
@@ -141,11 +152,11 @@ function withoutCrowd(places: readonly Place[], plan: Plan): Label[] {
 
 /** Type that is read on the screen: so many pixels at that scale, and never smaller than the sheet wants it. */
 export function sizeAt(scale: number): number {
-  return Math.max(16, 11.4 / scale);
+  return Math.max(16, READABLE / scale);
 }
 
 /** Type that is larger for its sheet leaves no room for more names than those of the cities. */
-const LARGEST = 26;
+const LARGEST = 29;
 
 /** The names at a scale: all of them, or from afar those of the cities. */
 export function labelsAt(plan: Plan, names: (id: string) => string, scale: number): { size: number; labels: Label[] } {

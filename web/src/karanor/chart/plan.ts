@@ -44,7 +44,7 @@ const SHEET = { x: 1136, y: 800 };
 const STRETCH = 1.4;
 /** Two places are never drawn closer than that: each has a drawing, and a name below it. */
 export const NEAREST = 100;
-const MARGIN = { left: 96, right: 96, top: 92, bottom: 84 };
+const MARGIN = { left: 92, right: 92, top: 70, bottom: 70 };
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 export function distance(a: Point, b: Point): number {
