@@ -18,10 +18,10 @@ from comptoir.karanor import events
 from comptoir.karanor.game import GAME
 from comptoir.telling.karanor.telling import TELLING
 from comptoir.telling.shown import Beat, Item, Part, Question
-from comptoir.telling.telling import Reader, Wish
+from comptoir.telling.telling import Menu, Reader, Wish
 from comptoir.words import LANGUAGES, words
 from tests.scenarios.karanor.setting import PACK
-from tests.scenarios.karanor.stage import given
+from tests.scenarios.karanor.stage import Stage, given
 from tests.telling.karanor_reading import NAMES, moments
 
 
@@ -336,3 +336,19 @@ def test_the_ways_of_the_scene_can_be_gone() -> None:
         assert match.table.pack.territories[match.table.pawns[0]].id == place
         assert (gold - match.table.gold[0], actions - match.table.actions) == (way.gold, way.actions)
         assert match.table.steps_left(0) == way.left
+
+
+def test_off_turn_a_card_says_why_it_cannot_be_played_or_on_whom_it_can() -> None:
+    def why(game: Stage, lang: str = "en") -> str:
+        (card,) = game.table.black_hands[1]
+        menu = Menu((), None)
+        return read(TELLING.why_not(game.match, menu, Wish(card=7), reader(game.match, 1, lang), {7: card}))
+
+    near = given(at="kien", gold=5, seats={1: {"at": "kien", "black_market": "pickpocket"}})
+    assert why(near).startswith("You can do that now: ")
+    far = given(at="kien", gold=5, seats={1: {"at": "perlance", "black_market": "pickpocket"}})
+    assert "Light Fingers" in why(far)
+    assert why(far) != why(near)
+    assert why(far, "fr")
+    answer = given(at="kien", seats={1: {"at": "kien", "black_market": "bm_non_lieu"}})
+    assert "Case Dismissed" in why(answer)

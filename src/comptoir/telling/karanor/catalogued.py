@@ -81,6 +81,8 @@ class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     title: Bilingual
     pack: str
     """The name of the pack this is about."""
+    digest: str
+    """By which scenes name it."""
     version: str
     packs: list[PackChoice]
     """All that are installed, the usual one first."""

@@ -45,6 +45,7 @@ def _catalogue(pack: Pack) -> KaranorCatalogue:
     return KaranorCatalogue(
         title=Bilingual(words("en").say("karanor-title"), words("fr").say("karanor-title")),
         pack=pack.id,
+        digest=pack.digest,
         packs=[],
         version=pack.version,
         entries=[_entry(pack, kind, entry) for kind, entry in _entries(pack)],

@@ -36,6 +36,9 @@ def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: M
     if decision is None:
         if match.is_over:
             return pieces(teller.say("why-over"))
+        card = EMPTY if wish.card is None else token.get(wish.card, EMPTY)
+        if card in view.black_hands[reader.observer]:
+            return pieces(_why_no_card(match, teller, view, card))
         asked = teller.words.all_of([spelt(each.text) for each in shown_asked(view, reader)])
         return pieces(teller.say("why-wait", asked=asked))
     return pieces(_Answerer(match, decision, offer, teller, view).answer(wish, token))
@@ -50,6 +53,17 @@ def _why_no_trade(match: Match[Any], teller: Teller, wish: Wish) -> str:
     except (Refused, ScriptFailed) as error:
         return sentence(teller.words, error, teller.pack)
     return teller.say("why-nothing-there")
+
+
+def _why_no_card(match: Match[Any], teller: Teller, view: KaranorView, card: int) -> str:
+    """Why a card of the black market cannot be played on somebody else's turn, or on whom it can."""
+    options = match.interruptions(teller.observer)
+    possible = [each for each in options if isinstance(each, tuple) and each[:2] == ("card", card)]
+    if possible:
+        ways = [word(teller, view, each) for each in possible]
+        return teller.say("why-possible", count=len(ways), ways=teller.words.one_of(ways))
+    error = match.game.interruption_refusal(match.table, teller.observer, ("card", card, EMPTY))
+    return sentence(teller.words, error, teller.pack)
 
 
 class _Answerer:
