@@ -6,7 +6,7 @@ import Chip from './parts/Chip.svelte';
 import Details from './parts/Details.svelte';
 import Emblems from './parts/Emblems.svelte';
 import Mix from './parts/Mix.svelte';
-import { handOf, lyingCards, ofKaranor } from './scene';
+import { lyingCards, ofKaranor } from './scene';
 import { SCENERY } from './scenery';
 import { SIGNS } from './signs';
 
@@ -25,6 +25,6 @@ export const KARANOR: Game = {
   signs: SIGNS,
   scenery: SCENERY,
   lying: (scene) => lyingCards(ofKaranor(scene)),
-  digits: (scene, me) => handOf(ofKaranor(scene)?.merchants[me]).map((card) => card.id),
+  digits: () => [], // they choose actions: see table/keys.ts
   milestones: () => [],
 };

@@ -18,16 +18,17 @@ function focusOn(selector: string): void {
   void tick().then(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
-/** Returns whether the key meant something. */
-export function pressKey(sitting: Sitting, event: KeyboardEvent): boolean {
+/** Returns whether the key meant something. A game's own keys, in small letters, are asked before those of every table. */
+export function pressKey(sitting: Sitting, event: KeyboardEvent, own: (key: string) => boolean = () => false): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (event.key === 'Escape') {
     if (zoom.card || document.querySelector('dialog[open]')) return false;
     if (isTyping(event.target)) (event.target as HTMLElement).blur();
-    sitting.escape();
+    if (!own('escape')) sitting.escape();
     return true;
   }
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return false;
+  if (own(event.key.toLowerCase())) return true;
   if (/^[0-9]$/.test(event.key)) return pickByDigit(sitting, event.key === '0' ? 9 : Number(event.key) - 1);
   switch (event.key) {
     case 'Enter':

@@ -204,3 +204,26 @@ web-karanor-sell = Sell { $what }{ $price ->
 
 web-karanor-tray = To choose from
 web-karanor-your-turn = Your turn
+
+## Help
+
+web-karanor-help-goal = Gain prestige by shops, quests and deliveries: whoever reaches { $end } sets off the last round.
+web-karanor-help-turn = In your turn you have a few actions. Trades, promotions and black-market cards take none.
+web-karanor-help-chart = Point at a place to see the way and its price; a click fixes it, a second one goes.
+web-karanor-help-build = You build from your hand, in a city without a shop of yours. The stripes of a card are the goods it takes; bare ones are missing.
+web-karanor-help-trade = You can trade at any moment, in anybody’s turn. Nothing is set aside until somebody accepts.
+web-karanor-help-state = What is stitched can be picked; what is hatched cannot.
+web-karanor-help-why = A click on something hatched says why it is not possible.
+web-karanor-key-actions = the actions
+web-karanor-key-arrows = along the roads of the chart, and within a group
+web-karanor-key-enter = confirm, go
+web-karanor-key-end = end the turn
+web-karanor-key-trade = negotiation
+web-karanor-key-compose = put an offer together
+web-karanor-key-hand = your hand
+web-karanor-key-list = the chart as a list
+web-karanor-leaf = { $name }: discards
+web-karanor-leaf-note = { $count ->
+    [one] The last one first. 1 card is left to draw.
+   *[other] The last one first. { $count } cards are left to draw.
+}

@@ -203,3 +203,26 @@ web-karanor-sell = Vendre { $what }{ $price ->
 
 web-karanor-tray = Au choix
 web-karanor-your-turn = À vous
+
+## L’aide
+
+web-karanor-help-goal = Gagnez du prestige par vos commerces, vos quêtes et vos livraisons : le premier à { $end } déclenche la dernière manche.
+web-karanor-help-turn = À votre tour, vous avez quelques actions. Échanges, promotions et cartes du marché noir n’en coûtent aucune.
+web-karanor-help-chart = Pointez un lieu pour voir le trajet et son prix ; un clic le fixe, un second vous y mène.
+web-karanor-help-build = On bâtit depuis sa main, dans une cité où l’on n’a pas encore de commerce. Les rayures d’une carte sont les marchandises qu’elle demande ; les rayures nues vous manquent.
+web-karanor-help-trade = On négocie à tout moment, au tour de n’importe qui. Rien n’est mis de côté avant qu’une offre soit acceptée.
+web-karanor-help-state = Ce qui est cousu peut être choisi ; ce qui est hachuré, non.
+web-karanor-help-why = Un clic sur ce qui est hachuré dit pourquoi ce n’est pas possible.
+web-karanor-key-actions = les actions
+web-karanor-key-arrows = le long des routes de la carte, et dans un groupe
+web-karanor-key-enter = valider, y aller
+web-karanor-key-end = finir le tour
+web-karanor-key-trade = le négoce
+web-karanor-key-compose = composer une offre
+web-karanor-key-hand = votre main
+web-karanor-key-list = la carte en liste
+web-karanor-leaf = { $name } : défausse
+web-karanor-leaf-note = { $count ->
+    [one] La dernière d’abord. Il reste { $count } carte à piocher.
+   *[other] La dernière d’abord. Il reste { $count } cartes à piocher.
+}

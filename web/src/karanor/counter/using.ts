@@ -1,7 +1,13 @@
-/** What a click on something of one's own means. */
+/** What a click on a card or a tile of one's own means. */
+import { moments } from '../moments/moments.svelte';
 import type { Sitting } from '../../table/sitting.svelte';
 import type { Seen } from '../../wire/wire';
+import { things } from '../catalogue.svelte';
+import { desk } from '../table/desk.svelte';
 import { asksForHand } from '../table/picking';
+
+const QUESTS = ['quest', 'sequel'];
+const USED = ['black_market', 'artefact'];
 
 /** Can it be used now, in answer to a question or unasked? */
 export function canUse(sitting: Sitting, card: number): boolean {
@@ -9,12 +15,18 @@ export function canUse(sitting: Sitting, card: number): boolean {
   return sitting.stateOf(card) !== '' || unasked.some((item) => item.card === card);
 }
 
-/** An artefact was clicked: it is given up where that is asked, else used. */
-export function useTile(sitting: Sitting, card: number): void {
-  if (!asksForHand(sitting.question, sitting.me)) sitting.clickCard(card);
+/** Is something of one's own to be chosen, such as what is given up? */
+function isChosen(sitting: Sitting, card: number): boolean {
+  return asksForHand(sitting.question, sitting.me) || ((sitting.question?.actions?.length ?? 0) === 0 && sitting.stateOf(card) !== '');
 }
 
-/** A card of the hand was clicked: a commerce is picked. */
+/** A commerce is picked; a quest is read and a card or a tile taken up, over the chart. */
 export function useCard(sitting: Sitting, card: Seen): void {
-  sitting.clickCard(card.id);
+  const kind = things.entry(card.face)?.kind ?? '';
+  if (sitting.isInWindow) return; // its panel asks
+  if (isChosen(sitting, card.id)) sitting.clickCard(card.id);
+  else if (QUESTS.includes(kind)) moments.readQuest(card.id);
+  else if (USED.includes(kind)) moments.takeCard(card.id);
+  else sitting.clickCard(card.id);
+  if (desk.size === 'phone' && !(sitting.question?.choice && sitting.question.choice.most > 1)) desk.drawer = '';
 }
