@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import httpx
 import pytest
 from playwright.sync_api import Locator, expect
@@ -30,11 +33,11 @@ def seat_so_many(somebody: Visitor, players: int) -> None:
     sizes.get_by_role("button", name=str(players), exact=True).click()
 
 
-def table_of(somebody: Visitor, server: Running) -> dict[str, object]:
+def table_of(somebody: Visitor, server: Running) -> dict[str, Any]:
     """What the server knows of the table whose lobby is on the page."""
     somebody.see(".lobby")
     table = somebody.page.url.split("/t/")[1].split("/")[0]
-    seen: dict[str, object] = httpx.get(f"{server.url}/api/tables/{table}").json()
+    seen: dict[str, Any] = httpx.get(f"{server.url}/api/tables/{table}").json()
     return seen
 
 
@@ -72,7 +75,7 @@ def test_a_table_for_two_with_the_market_tile(arrive: Arrive, server: Running) -
     host.page.get_by_label(host.say("web-karanor-create-first")).select_option("1")
     host.button("web-bar-open").click()
     seen = table_of(host, server)
-    assert (seen["game"], len(seen["seats"])) == ("karanor", 2)  # type: ignore[arg-type]
+    assert (seen["game"], len(seen["seats"])) == ("karanor", 2)
     mix = host.page.locator("[aria-labelledby=lobby-mix]")
     for key in ("web-karanor-mix-market", "web-karanor-mix-rules"):
         expect(mix).to_contain_text(host.say(key))
@@ -89,7 +92,6 @@ def test_a_table_for_six_on_a_phone(arrive: Arrive, server: Running) -> None:
     assert not host.page.evaluate(WIDER)
     host.button("web-bar-open").click()
     seats = table_of(host, server)["seats"]
-    assert isinstance(seats, list)
     assert [each["bot"] or each["kind"] for each in seats] == [
         "person", "open", "random", "greedy", "greedy", "open",
     ]  # fmt: skip
@@ -108,3 +110,55 @@ def test_a_dead_server_is_said_where_one_chooses(arrive: Arrive) -> None:
     somebody.complaints.clear()
     sign(somebody, "dale").locator("label").click()
     somebody.see(".create .tiles")
+
+
+def catalogue_of(server: Running, game: str) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{server.url}/api/games/{game}/catalogue").json()
+    return found
+
+
+@LANGUAGES
+def test_everything_in_the_pack_can_be_looked_at(arrive: Arrive, server: Running, lang: str) -> None:
+    entries = catalogue_of(server, "karanor")["entries"]
+    somebody = arrive(lang)
+    somebody.go("/karanor/cards")
+    cards = somebody.page.locator(".block li .kcard")
+    expect(cards).to_have_count(len(entries))
+    assert len(entries) == 199
+    for source in ("rulebook", "review", "original"):
+        chip = somebody.button(f"web-karanor-origin-{source}")
+        chip.click()
+        expect(cards).to_have_count(sum(each["source"] == source for each in entries))
+        chip.click()
+    somebody.button("web-karanor-shelf-intrigues").click()
+    expect(cards).to_have_count(sum(each["kind"] == "black_market" for each in entries))
+    assert somebody.page.evaluate("getComputedStyle(document.querySelector('.kcard')).opacity") == "1"
+    somebody.button("web-karanor-shelf-all").click()
+    for name in ("Campfire", "feu de camp"):  # in either language
+        somebody.page.get_by_role("searchbox").fill(name)
+        expect(cards).to_have_count(1)
+    cards.first.press("Enter")
+    shown = somebody.see(".zoom-dialog[open]")
+    (fire,) = [each for each in entries if each["id"] == "q_feu_de_camp"]
+    for line in (fire["text"], *fire["lines"]):
+        expect(shown).to_contain_text(line[lang])
+    expect(shown).to_contain_text(somebody.say("web-karanor-source-rulebook"))
+    somebody.page.keyboard.press("Escape")
+    expect(cards.first).to_be_focused()
+
+
+def test_the_pages_about_a_game_lead_to_those_about_the_other(arrive: Arrive) -> None:
+    somebody = arrive("en", 360, 740)
+    somebody.go("/cards").see("main h1")
+    about = somebody.page.get_by_role("main").get_by_role("link", name=somebody.say("web-game-karanor"))
+    about.click()
+    expect(somebody.page).to_have_title(
+        somebody.say(
+            "web-title-of", page=somebody.say("web-page-about", page="Cards", game="Merchants of Karanor")
+        )
+    )
+    somebody.page.get_by_role("navigation", name=somebody.say("web-nav")).get_by_text("Rules").click()
+    expect(somebody.page).to_have_url(re.compile("/karanor/rules$"))
+    assert not somebody.page.evaluate(WIDER)
+    somebody.go("/nowhere/rules")
+    expect(somebody.page.locator("main.problem h1")).to_have_text(somebody.say("web-problem-unknown-page"))
