@@ -14,6 +14,9 @@ function isForButton(target: EventTarget | null): boolean {
   return control !== null && control.getAttribute('aria-pressed') !== 'true';
 }
 
+/** Whatever asks: the prompt, or a panel of its own. */
+const ASKING = '.prompt, [data-asks]';
+
 function focusOn(selector: string): void {
   void tick().then(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
@@ -42,7 +45,7 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent, own: (key: stri
     case 'h':
     case 'H':
       if (sitting.question && sitting.state.table?.hints !== false) sitting.connection.hint();
-      focusOn('.prompt'); // Enter sends what it selects, and presses nothing else
+      focusOn(ASKING); // Enter sends what it selects, and presses nothing else
       return true;
     case 'l':
     case 'L':
@@ -55,7 +58,7 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent, own: (key: stri
       return true;
     case 'p':
     case 'P':
-      focusOn('.prompt');
+      focusOn(ASKING);
       return true;
     case '?':
       sitting.toggle('help');
@@ -68,7 +71,8 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent, own: (key: stri
 function pickByDigit(sitting: Sitting, at: number): boolean {
   const card = sitting.scene && sitting.game.digits(sitting.scene, sitting.me)[at];
   if (card == null) return false;
-  sitting.clickCard(card);
+  // In a window no key but Enter answers: it may open under somebody's fingers.
+  if (!sitting.isInWindow) sitting.clickCard(card);
   focusOn(`[data-flip] [data-card="${card}"]`);
   return true;
 }

@@ -25,6 +25,12 @@ test('things on the same way follow each other, others wait', () => {
   expect(found.map((step) => [step.kind, step.motions.length])).toEqual([['move', 2], ['move', 1], ['build', 1]]);
 });
 
+test('both sides of a trade cross each other', () => {
+  const token = (source: string, target: string): Motion => ({ kind: 'token', source, target, what: 'any', count: 1 });
+  expect(steps(token('b1', 'c1'), token('b1', 'c1'), token('c1', 'b1'))).toHaveLength(1);
+  expect(steps(token('b1', 'c1'), token('c1', 'd1'))).toHaveLength(2);
+});
+
 test('a row is filled when it is drawn anew', () => {
   expect(steps(move('a', 'z4', 1))).toEqual([]);
 });

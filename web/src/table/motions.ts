@@ -12,7 +12,8 @@ export interface Step {
 export const FLIGHT = 340;
 /** Those of each kind, at normal speed; of a kind that is not here nothing is seen. */
 const LENGTH: Record<string, number> = {
-  move: FLIGHT, token: FLIGHT, pawn: 220, build: 420, show: 1000, flip: 500, shuffle: 560, roll: 1000,
+  move: FLIGHT, token: FLIGHT, pawn: 220, build: 420, show: 1000, flip: 500, shuffle: 560, roll: 1000, leave: 360,
+  negate: 620,
 };
 export const STAGGER = 60;
 /** How long something others did stays before the next thing happens. */
@@ -34,8 +35,11 @@ const TOGETHER = ['move', 'token', 'build', 'show'];
 function belongsTo(step: Step, motion: Motion, { zone }: Scenery): boolean {
   const [first] = step.motions;
   if (!first || step.kind !== motion.kind || !TOGETHER.includes(step.kind)) return false;
-  const sameWay =
-    zone(first.source ?? '') === zone(motion.source ?? '') && zone(first.target ?? '') === zone(motion.target ?? '');
+  const [from, to] = [zone(first.source ?? ''), zone(first.target ?? '')];
+  const [source, target] = [zone(motion.source ?? ''), zone(motion.target ?? '')];
+  // Both sides of a trade cross each other.
+  const crosses = step.kind === 'token' && from === target && to === source;
+  const sameWay = (from === source && to === target) || crosses;
   return sameWay && !step.motions.some((each) => each.card && each.card.id === motion.card?.id);
 }
 

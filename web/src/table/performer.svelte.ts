@@ -1,6 +1,6 @@
 /** Plays what happened, one thing after the other, and always ends with the moment the server is at. */
 import { tick } from 'svelte';
-import type { Beat, Moment, Motion, Seen } from '../wire/wire';
+import type { Beat, Moment, Motion } from '../wire/wire';
 import { FLIGHT, lengthOf, lengthOfBeat, pace, readingOf, STAGGER, stepsOf, type Step } from './motions';
 import type { Scenery } from './places';
 import type { TableState } from './state.svelte';
@@ -29,6 +29,12 @@ interface Taste {
 
 /** What goes from place to place. */
 const FLIGHTS = ['move', 'token', 'pawn'];
+/** What stands or lies somewhere until the table is drawn anew, by a name of its own; a token just arrives. */
+function lastingName({ kind, card, seat }: Motion): string {
+  if (kind === 'pawn') return `pawn="${seat ?? -1}"`;
+  return card ? `card="${card.id}"` : '';
+}
+
 const SEEN = { visibilityProperty: true };
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const CLOTH = 'cubic-bezier(.34,1.3,.64,1)';
@@ -43,7 +49,8 @@ export class Performer {
   private frames: Frame[] = [];
   private running: Animation[] = [];
   private away = new Set<HTMLElement>();
-  private held = new Map<number, number>();
+  /** The ghosts of what has moved and is not drawn there yet. */
+  private held = new Map<string, number>();
   private unrolls: string[] = [];
   private keys = 0;
   private isHurried = false;
@@ -118,6 +125,9 @@ export class Performer {
       if (!this.isAnimated()) this.note({ motions: step.motions, lines: [] });
       else if (FLIGHTS.includes(step.kind)) await this.fly(step, length);
       else if (step.kind === 'show') await this.show(step, length);
+      else if (step.kind === 'negate') await this.tear(step, length);
+      else if (step.kind === 'leave') await this.bow(step, length);
+      else if (step.kind === 'flip' && step.motions[0]?.what) await this.turn(step, length);
       else if (step.kind === 'shuffle' || step.kind === 'flip') await this.shuffle(step, length);
       else if (step.kind === 'roll') await this.roll(step, length);
       else if (step.kind === 'build') {
@@ -131,25 +141,32 @@ export class Performer {
   // -- the kinds of motions ------------------------------------------------------------------------------
 
   private async fly(step: Step, length: number): Promise<void> {
-    this.sound('move');
+    const [first] = step.motions;
+    this.sound((first && this.scenery().sound?.(first)) || 'move');
     const isStill = this.taste().isStill;
     const each = length * (FLIGHT / (FLIGHT + STAGGER * (step.motions.length - 1)));
     const flights = step.motions.map(async (motion, i) => {
-      const start = this.spotOf(motion.source ?? '', motion.card);
-      const end = this.spotOf(motion.target ?? '');
+      const start = this.spotOf(motion.source ?? '', motion);
+      const end = this.spotOf(motion.target ?? '', { ...motion, card: null, kind: 'token' });
       if (!start || !end) return;
-      this.lift(motion.card ?? null);
+      this.lift(motion);
       const key = await this.appear(motion, end);
       const scale = start.width / end.width;
       const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`;
       const frames: Keyframe[] = isStill
         ? [{ opacity: 0 }, { opacity: 1 }]
-        : [{ transform: from }, { transform: 'none' }];
+        : [{ transform: from }, ...this.hop(motion, start, end), { transform: 'none' }];
       await this.animate(key, frames, each, (length - each) * (i / Math.max(1, step.motions.length - 1)));
-      if (!motion.card) this.vanish(key);
-      else this.held.set(motion.card.id, key);
+      if (lastingName(motion)) this.held.set(lastingName(motion), key);
+      else this.vanish(key);
     });
     await Promise.all(flights);
+  }
+
+  /** A pawn does not slide: half way it is in the air. */
+  private hop({ kind }: Motion, start: Spot, end: Spot): Keyframe[] {
+    if (kind !== 'pawn') return [];
+    return [{ transform: `translate(${(start.left - end.left) / 2}px, ${(start.top - end.top) / 2 - 22}px)` }];
   }
 
   private async show(step: Step, length: number): Promise<void> {
@@ -158,16 +175,80 @@ export class Performer {
     const width = Math.min(shown, (innerWidth - 40) / Math.max(1, known.length) - 8);
     const grow = [{ opacity: 0, scale: '.7' }, { opacity: 1, scale: '1', offset: 0.2 }, { opacity: 1, scale: '1' }];
     const shows = known.map(async (motion, i) => {
-      const rect = this.spotOf(motion.source || motion.target || `seat:${motion.seat ?? -1}`, motion.card);
+      const rect = this.spotOf(motion.source || motion.target || `seat:${motion.seat ?? -1}`, motion);
       if (!rect) return;
+      const stage = this.onStage(width);
       const middle = rect.left + rect.width / 2 + (i - (known.length - 1) / 2) * (width + 8);
       const left = Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2));
       const top = Math.max(8, Math.min(innerHeight - width * height - 8, rect.top - width * 0.2));
-      const key = await this.appear(motion, { left, top, width });
-      await this.animate(key, this.taste().isStill ? [{ opacity: 0 }, { opacity: 1 }] : grow, length, 0);
+      const key = await this.appear(motion, stage ?? { left, top, width });
+      const frames = stage ? this.turnOver(rect, stage) : grow;
+      if (stage) this.sound(this.scenery().sound?.(motion) || 'move');
+      await this.animate(key, this.taste().isStill ? [{ opacity: 0 }, { opacity: 1 }] : frames, length, 0);
       this.vanish(key);
     });
     await Promise.all(shows);
+  }
+
+  /** In the middle of where things are shown, in a game that has such a place. */
+  private onStage(width: number): Spot | null {
+    const { stage, height } = this.scenery();
+    const rect = stage && this.visible(stage)?.getBoundingClientRect();
+    if (!rect) return null;
+    return { left: rect.left + (rect.width - width) / 2, top: rect.top + (rect.height - width * height) / 2, width };
+  }
+
+  /** A card turns over on its way from whoever plays it to the middle. */
+  private turnOver(start: Spot, end: Spot): Keyframe[] {
+    const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width})`;
+    const flat = `perspective(900px) rotateY(0deg)`;
+    return [
+      { transform: `${from} perspective(900px) rotateY(180deg)`, opacity: 0.4, transformOrigin: '0 0' },
+      { transform: flat, opacity: 1, offset: 0.42, transformOrigin: '0 0' },
+      { transform: flat, opacity: 1, transformOrigin: '0 0' },
+    ];
+  }
+
+  /** A card that has no effect comes apart. */
+  private async tear(step: Step, length: number): Promise<void> {
+    const [motion] = step.motions;
+    const spot = this.onStage(this.scenery().shown) ?? this.spotOf(`seat:${motion?.seat ?? -1}`);
+    this.sound('tear');
+    if (!motion?.card || !spot) return;
+    const halves = await Promise.all([this.appear(motion, spot), this.appear(motion, spot)]);
+    const edge = '0 46%, 12% 52%, 25% 46%, 38% 52%, 50% 46%, 62% 52%, 75% 46%, 88% 52%, 100% 46%';
+    await Promise.all(
+      halves.map((key, i) => {
+        const clipPath = `polygon(${i ? `${edge}, 100% 100%, 0 100%` : `0 0, 100% 0, ${edge.split(', ').reverse().join(', ')}`})`;
+        const away = `translateY(${i ? 46 : -46}px) rotate(${i ? 7 : -7}deg)`;
+        const frames = [{ clipPath, transform: 'none' }, { clipPath, transform: 'none', offset: 0.3 }, { clipPath, transform: away, opacity: 0 }];
+        return this.animate(key, this.taste().isStill ? [{ opacity: 1 }, { opacity: 0 }] : frames, length, 0);
+      }),
+    );
+    for (const key of halves) this.vanish(key);
+  }
+
+  /** Somebody takes their leave. */
+  private async bow(step: Step, length: number): Promise<void> {
+    const [motion] = step.motions;
+    const spot = this.spotOf(motion?.source ?? '', motion);
+    if (!motion || !spot) return;
+    const key = await this.appear(motion, spot);
+    const frames = [{ transform: 'none', opacity: 1 }, { transform: 'rotate(24deg)', opacity: 1 }, { transform: 'translateY(14px)', opacity: 0 }];
+    await this.animate(key, this.taste().isStill ? [{ opacity: 1 }, { opacity: 0 }] : frames, length, 0);
+    this.vanish(key);
+  }
+
+  /** A tile shows its other side. */
+  private async turn(step: Step, length: number): Promise<void> {
+    const [motion] = step.motions;
+    const spot = this.spotOf(motion?.source ?? '', motion);
+    this.sound('flip');
+    if (!motion || !spot) return;
+    const key = await this.appear(motion, spot);
+    const frames = [{ transform: 'rotateY(180deg) scale(1.4)' }, { transform: 'rotateY(0deg) scale(1.4)' }, { transform: 'none' }];
+    await this.animate(key, this.taste().isStill ? [{ opacity: 0 }, { opacity: 1 }] : frames, length, 0);
+    this.vanish(key);
   }
 
   private async shuffle(step: Step, length: number): Promise<void> {
@@ -256,14 +337,15 @@ export class Performer {
     return this.visible(`[data-place="${CSS.escape(place)}"]`);
   }
 
-  private spotOf(place: string, card: Seen | null = null): Spot | null {
-    const held = card && this.held.get(card.id);
+  private spotOf(place: string, motion?: Motion): Spot | null {
+    const name = motion ? lastingName(motion) : '';
+    const held = this.held.get(name);
     const ghost = this.ghosts.find((each) => each.key === held);
-    if (ghost) return ghost;
+    if (name && ghost) return ghost;
     const { around, thingAt, width, height } = this.scenery();
     const found =
-      (card && this.visible(`[data-card="${card.id}"]`)) ??
-      around(place).map((each) => this.drawn(each)).find((element) => element !== null);
+      (motion?.card && this.visible(`[data-card="${motion.card.id}"]`)) ??
+      around(place, motion).map((each) => this.drawn(each)).find((element) => element !== null);
     if (!found) return null;
     const thing = thingAt(found);
     const rect = (thing ?? found).getBoundingClientRect();
@@ -271,12 +353,13 @@ export class Performer {
     return { left: rect.left + (rect.width - width) / 2, top: rect.top + (rect.height - width * height) / 2, width };
   }
 
-  /** Take a card off the place where it is drawn; a ghost stands for it until the frame ends. */
-  private lift(card: Seen | null): void {
-    if (!card) return;
-    const held = this.held.get(card.id);
+  /** Take something off the place where it is drawn; a ghost stands for it until the frame ends. */
+  private lift(motion: Motion): void {
+    const name = lastingName(motion);
+    if (!name) return;
+    const held = this.held.get(name);
     if (held !== undefined) this.vanish(held);
-    for (const element of this.root()?.querySelectorAll<HTMLElement>(`[data-card="${card.id}"]`) ?? []) {
+    for (const element of this.root()?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? []) {
       element.toggleAttribute('data-away', true);
       this.away.add(element);
     }

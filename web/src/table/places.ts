@@ -1,5 +1,5 @@
 /** Where things lie, and where the items of a question are shown: pure functions. */
-import type { Item, Question, Seen } from '../wire/wire';
+import type { Item, Motion, Question, Seen } from '../wire/wire';
 
 /** A card on the table. */
 export interface Lying {
@@ -11,8 +11,8 @@ export interface Lying {
 export interface Scenery {
   /** The row or pile a place is part of: what goes from one to another goes together. */
   zone: (place: string) => string;
-  /** Where to look for a place that may not be drawn, the nearest first. */
-  around: (place: string) => string[];
+  /** Where to look for a place that may not be drawn, the nearest first; what moves there may have a corner of its own. */
+  around: (place: string, motion?: Motion) => string[];
   /** Where new things come from at a place that is filled as the table is drawn anew; '' for any other. */
   filledFrom: (place: string) => string;
   /** What lies at a place, in whose size other things come there. */
@@ -23,6 +23,10 @@ export interface Scenery {
   width: number;
   shown: number;
   height: number;
+  /** Where something is shown to everybody: in the middle of what this finds, not beside whoever shows it. */
+  stage?: string;
+  /** How it sounds when something moves. */
+  sound?: (motion: Motion) => string;
 }
 
 export type Shown = NonNullable<Item['shown']>;

@@ -65,6 +65,23 @@ const SOUNDS: Record<string, (at: AudioContext, step: number) => void> = {
     rustle(at, 700, 0.01, 0.07, 0.25);
   },
   move: (at) => rustle(at, 2600, 0, 0.08, 0.06, 0.8),
+  step: (at) => knock(at, 210, 0, 0.09),
+  coin: (at) => [2637, 3136, 2794].forEach((pitch, i) => tone(at, pitch, i * 0.05, 0.16, 0.05, 'triangle')),
+  good: (at) => {
+    knock(at, 260, 0, 0.14);
+    knock(at, 220, 0.07, 0.1);
+  },
+  scroll: (at) => {
+    rustle(at, 1500, 0, 0.28, 0.13, 0.6);
+    knock(at, 300, 0.26, 0.06);
+  },
+  flip: (at) => {
+    rustle(at, 2200, 0, 0.06, 0.1);
+    knock(at, 380, 0.09, 0.12);
+  },
+  tear: (at) => {
+    for (let i = 0; i < 6; i += 1) rustle(at, 1900 + 260 * i, i * 0.03, 0.05, 0.14, 1.2);
+  },
   build: (at) => {
     rustle(at, 900, 0, 0.32, 0.2, 0.6);
     knock(at, 180, 0.3, 0.14);

@@ -11,6 +11,11 @@ class Moments {
   /** The card that is kept in the draft while others still choose. */
   kept = $state(-1);
 
+  /** Is that card being read, or about to be played? */
+  isOpen(card: number): boolean {
+    return this.quest === card || this.card === card;
+  }
+
   readQuest(card: number, isNew = false): void {
     this.putBack();
     this.quest = card;
