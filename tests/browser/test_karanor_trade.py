@@ -147,8 +147,9 @@ def test_a_tile_is_asked_for_once_more(arrive: Arrive, server: Running) -> None:
 def test_an_offer_with_the_keyboard_alone(arrive: Arrive, server: Running) -> None:
     guests = market_day(server, 2)
     ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
-    ada.page.keyboard.press("g")
     keys = ada.page.keyboard
+    ada.page.locator(".bargain .compose").focus()
+    keys.press("Enter")
     expect(ada.page.locator(".addressee")).to_be_focused()
     keys.press("Tab")
     expect(ada.field("give", "gold")).to_be_focused()

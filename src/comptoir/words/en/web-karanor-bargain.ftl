@@ -16,6 +16,7 @@ web-karanor-bargain-group-to-me = For you
 web-karanor-bargain-group-from-me = From you
 web-karanor-bargain-group-fallen = Fallen
 web-karanor-bargain-group-all = Open offers
+web-karanor-bargain-offers = Offers
 web-karanor-bargain-new-offer = New offer
 web-karanor-bargain-new = new
 web-karanor-bargain-empty = No offer is open for you. Trading costs no action, and it works on anybody’s turn.

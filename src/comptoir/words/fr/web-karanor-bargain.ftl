@@ -16,6 +16,7 @@ web-karanor-bargain-group-to-me = Pour vous
 web-karanor-bargain-group-from-me = De vous
 web-karanor-bargain-group-fallen = Tombées
 web-karanor-bargain-group-all = Offres ouvertes
+web-karanor-bargain-offers = Offres
 web-karanor-bargain-new-offer = Nouvelle offre
 web-karanor-bargain-new = nouveau
 web-karanor-bargain-empty = Aucune offre ne vous attend. Négocier ne coûte aucune action, et se fait au tour de n’importe qui.
