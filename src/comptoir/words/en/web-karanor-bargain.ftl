@@ -47,6 +47,27 @@ web-karanor-bargain-to-several = { $name }, to { $names }
 web-karanor-bargain-answers-yours = Your offer, which stays open
 web-karanor-bargain-answers-theirs = In answer to this offer
 web-karanor-bargain-gone = It was taken back.
+web-karanor-bargain-why = { $reason ->
+    [declined] { $who ->
+        [you] You declined.
+       *[other] { $name } declined.
+    }
+    [maker] { $who ->
+        [you] You withdrew it.
+       *[other] { $name } withdrew it.
+    }
+    [maker_lacks] { $who ->
+        [you] You no longer had what you offered.
+       *[other] { $name } no longer had what was offered.
+    }
+    [taker_lacks] What was asked for was not there.
+    [forbidden] A card forbade the trade.
+    [promoted] { $what } was promoted meanwhile.
+    [used] { $what } was used meanwhile.
+    [changed] { $what } was no longer as it was offered.
+    [settled] Another offer of the same negotiation was accepted.
+   *[end] Trade was closed.
+}
 
 ## What stands in the way
 

@@ -47,6 +47,27 @@ web-karanor-bargain-to-several = { $name }, à { $names }
 web-karanor-bargain-answers-yours = Votre offre, qui reste ouverte
 web-karanor-bargain-answers-theirs = En réponse à cette offre
 web-karanor-bargain-gone = Elle a été reprise.
+web-karanor-bargain-why = { $reason ->
+    [declined] { $who ->
+        [you] Vous l’avez refusée.
+       *[other] { $name } l’a refusée.
+    }
+    [maker] { $who ->
+        [you] Vous l’avez retirée.
+       *[other] { $name } l’a retirée.
+    }
+    [maker_lacks] { $who ->
+        [you] Vous n’aviez plus ce que vous proposiez.
+       *[other] { $name } n’avait plus ce qui était proposé.
+    }
+    [taker_lacks] Ce qui était demandé n’était pas là.
+    [forbidden] Une carte interdisait l’échange.
+    [promoted] { $what } a reçu sa promotion entre-temps.
+    [used] { $what } a servi entre-temps.
+    [changed] { $what } n’était plus dans l’état annoncé.
+    [settled] Une autre offre de la même négociation a été acceptée.
+   *[end] Le négoce s’est fermé.
+}
 
 ## Ce qui s’y oppose
 

@@ -1,8 +1,10 @@
 /** Everything somebody has to do with offers: what lies before them, what is new, and the one being put together. */
 import { untrack } from 'svelte';
+import { t } from '../../lib/words';
 import { useSitting, type Sitting } from '../../table/sitting.svelte';
 import type { Text, Told } from '../../table/state.svelte';
 import type { Bid, FallenBid, KaranorScene, Question, Said } from '../../wire/wire';
+import { things } from '../catalogue.svelte';
 import { ofKaranor } from '../scene';
 import { desk } from '../table/desk.svelte';
 import {
@@ -282,8 +284,13 @@ export class Console {
   }
 
   /** One that fell while this browser did not look. */
-  private missedFrom({ number, maker, to, give, get, counters = 0 }: FallenBid): Fallen {
-    return { ...this.fallenFrom({ number, maker, to: to.map((seat) => ({ seat })), give, get, counters }), at: 0 };
+  private missedFrom({ number, maker, to, give, get, reason, what = '', counters = 0, seat = -1 }: FallenBid): Fallen {
+    const known = this.fallenFrom({ number, maker, to: to.map((each) => ({ seat: each })), give, get, counters });
+    const who = ['maker', 'maker_lacks'].includes(reason) ? maker : seat;
+    const why = t('web-karanor-bargain-why', {
+      reason, who: who === this.me ? 'you' : 'other', name: this.sitting.name(who), what: what && things.name(what),
+    });
+    return { ...known, text: known.text.length ? known.text : [why], at: 0 };
   }
 
   /** Look at the clock again, when the next one has lain long enough. */
