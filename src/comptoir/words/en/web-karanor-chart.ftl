@@ -16,6 +16,7 @@ web-karanor-chart-inhabitant = an inhabitant
 web-karanor-chart-villa-free = a villa for sale
 web-karanor-chart-villa-mine = your villa
 web-karanor-chart-villa-of = villa of { $name }
+web-karanor-chart-quest = your quest { $name }
 web-karanor-chart-delivery = the open delivery
 web-karanor-chart-shops = shops: { $names }
 web-karanor-chart-here = you are here

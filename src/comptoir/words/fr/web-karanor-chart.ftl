@@ -19,6 +19,7 @@ web-karanor-chart-villa-of = { ELIDES($name) ->
     [yes] villa d’{ $name }
    *[no] villa de { $name }
 }
+web-karanor-chart-quest = votre quête { $name }
 web-karanor-chart-delivery = la livraison en cours
 web-karanor-chart-shops = commerces : { $names }
 web-karanor-chart-here = vous êtes ici

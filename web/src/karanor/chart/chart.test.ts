@@ -5,7 +5,7 @@ import { KARANOR, place, RING, ringName, way } from './fixtures';
 import { coinOf, labelled, labelsAt, parted, roseOf, sizeAt, type Label } from './labels';
 import { fanned, headOf, stalled } from './pieces';
 import { distance, NEAREST, overlaps, planned, stepCurve, type Box, type Plan } from './plan';
-import { firstWay, inOrder, isArrow, towards } from './walking';
+import { errands, firstWay, inOrder, isArrow, towards } from './walking';
 
 const OURS = planned(KARANOR.map);
 const THEIRS = planned(RING);
@@ -47,6 +47,13 @@ test('a map that says nothing of where things are is laid out island by island',
   };
   for (const spot of plan.spots)
     for (const other of plan.islands) if (other !== spot.island) expect(distance(spot, middle(spot.island))).toBeLessThan(distance(spot, middle(other)));
+});
+
+test('a narrow map has room for names at its sides', () => {
+  const plan = planned(KARANOR.map.map((each) => ({ ...each, x: Math.round(each.x / 4) })));
+  expect(plan.box.right).toBeGreaterThanOrEqual(plan.box.bottom * 1.2);
+  const labels = labelled(plan, KARANOR.fr, 16);
+  expect(clashes(labels)).toEqual([]);
 });
 
 test('places on one line or on one spot are drawn all the same', () => {
@@ -177,6 +184,13 @@ test('places are read island by island, those in reach first', () => {
   expect(shores[0]?.places.slice(0, 2).map((each) => each.place)).toEqual(['kien', 'trois_bornes']);
   expect(shores.find(({ island }) => island === 'ile_nacre')?.places[0]?.place).toBe('perlance');
   expect(shores.flatMap((shore) => shore.places)).toHaveLength(30);
+});
+
+test('a quest marks the place it leads to, unless it leads to many', () => {
+  const need = (places: string[]) => ({ text: { en: '', fr: '' }, is_met: false, places });
+  const quest = (card: number, ...needs: string[][]) => ({ card, endings: [{ reward: { en: '', fr: '' }, needs: needs.map(need), is_possible: false }] });
+  const found = errands([quest(1, ['kien'], []), quest(2, ['kien', 'lac_noir']), quest(3, ['a', 'b', 'c', 'd'])]);
+  expect([...found]).toEqual([['kien', [1, 2]], ['lac_noir', [2]]]);
 });
 
 test('the way offered first is the shortest that can be gone', () => {

@@ -7,6 +7,8 @@ const REACH = 56;
 const CHANNEL = 26;
 /** Places of an island so far from each other have land between them. */
 const JOINED = 2.35 * NEAREST;
+/** A road so long leads over other islands: there is no land along it. */
+const LONG = 3.2 * NEAREST;
 /** Farther away than that, an island is too far to matter. */
 const FAR = 2 * REACH + CHANNEL;
 const GRID = 10;
@@ -97,7 +99,7 @@ function skeletonOf(plan: Plan, island: string): Skeleton {
     const isNear = Math.max(distance(a, b), distance(b, c), distance(c, a)) < JOINED;
     if (isNear && isEmpty(triangle, plan.spots)) triangles.push(triangle);
   })));
-  const roads = plan.roads.filter(({ from, to }) => from.island === island && to.island === island);
+  const roads = plan.roads.filter(({ from, to }) => from.island === island && to.island === island && distance(from, to) < LONG);
   const bones: [Point, Point][] = [
     ...roads.map(({ from, to }): [Point, Point] => [from, to]),
     ...spots.map((spot): [Point, Point] => [spot, spot]),

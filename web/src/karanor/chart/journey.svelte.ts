@@ -93,9 +93,9 @@ export class Journey {
   /** Called whenever something has changed at the table. */
   proceed(): void {
     const { here, isMyTurn, question, isSending, isRefused } = this.ground;
-    if (this.goal && here === this.goal) this.clear();
+    if (this.goal && (here === this.goal || !isMyTurn)) this.clear();
     if (!this.isGoing) return;
-    if (!isMyTurn || isRefused) return this.halt();
+    if (isRefused) return this.halt();
     if (!question || isSending || question.at === this.sent.at) return;
     this.rest = this.rest.slice(this.rest.indexOf(here) + 1);
     const [next = ''] = this.rest;

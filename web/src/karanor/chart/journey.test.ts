@@ -77,7 +77,6 @@ test('nothing is sent twice while the answer is on its way', () => {
 test.each([
   ['something else is asked', (road: Road) => road.arrive('b', 'window')],
   ['somebody stopped it', (road: Road) => road.arrive('a')],
-  ['the turn is over', (road: Road) => { road.arrive('b'); road.isMyTurn = false; }],
   ['the server refuses', (road: Road) => { road.isSending = false; road.isRefused = true; }],
 ])('it stands still with the rest of the path drawn when %s', (_, happen) => {
   const road = new Road(['a', 'b', 'c', 'd']);
@@ -89,12 +88,22 @@ test.each([
   expect([journey.isGoing, journey.goal, journey.path.at(-1)]).toEqual([false, 'd', 'd']);
   expect(road.picked).toEqual(['place:b']);
   road.isRefused = false;
-  road.isMyTurn = true;
   road.arrive('b');
   journey.proceed();
   expect(road.picked).toEqual(['place:b']);
   journey.go();
   expect(road.picked).toEqual(['place:b', 'place:c']);
+});
+
+test('it is over with the turn', () => {
+  const road = new Road(['a', 'b', 'c']);
+  const journey = new Journey(road);
+  journey.fix('c');
+  journey.go();
+  road.arrive('b');
+  road.isMyTurn = false;
+  journey.proceed();
+  expect([journey.goal, journey.isGoing, journey.path]).toEqual(['', false, []]);
 });
 
 test('another place is another goal, and a way that cannot be gone is not begun', () => {

@@ -45,6 +45,8 @@ const STRETCH = 1.4;
 /** Two places are never drawn closer than that: each has a drawing, and a name below it. */
 export const NEAREST = 100;
 const MARGIN = { left: 92, right: 92, top: 70, bottom: 70 };
+/** A narrow map has water at its sides, where its names find room. */
+const WIDTH = 1.25;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 export function distance(a: Point, b: Point): number {
@@ -118,16 +120,19 @@ export function planned(map: readonly MapPlace[]): Plan {
   const told = new Set(map.map(({ x, y }) => `${x} ${y}`));
   const points = spread(stretched(told.size * 2 > map.length ? map : arranged(map)));
   const { left, top, right, bottom } = boxAround(points);
+  const high = bottom - top + MARGIN.top + MARGIN.bottom;
+  const wide = Math.max(right - left + MARGIN.left + MARGIN.right, high * WIDTH);
+  const aside = (wide - (right - left)) / 2;
   const spots = map.map((place, at): Spot => ({
     id: place.id, island: place.island, land: place.land, sea: place.sea,
     city: place.city ?? false, resource: place.resource ?? '', villa: place.villa ?? false,
-    x: Math.round((points[at]?.x ?? 0) - left + MARGIN.left), y: Math.round((points[at]?.y ?? 0) - top + MARGIN.top),
+    x: Math.round((points[at]?.x ?? 0) - left + aside), y: Math.round((points[at]?.y ?? 0) - top + MARGIN.top),
   }));
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   return {
     spots, byId, islands: [...new Set(spots.map(({ island }) => island))],
     roads: links(spots, byId, 'land'), lanes: links(spots, byId, 'sea'),
-    box: { left: 0, top: 0, right: right - left + MARGIN.left + MARGIN.right, bottom: bottom - top + MARGIN.top + MARGIN.bottom },
+    box: { left: 0, top: 0, right: wide, bottom: high },
   };
 }
 

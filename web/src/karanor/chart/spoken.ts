@@ -9,6 +9,8 @@ import { firstWay } from './walking';
 export interface Reader {
   me: number;
   name: (seat: number) => string;
+  /** The names of the own quests that lead to a place. */
+  quests: (place: string) => readonly string[];
 }
 
 export function listed(names: readonly string[]): string {
@@ -50,6 +52,7 @@ export function facts(place: PlaceScene, reader: Reader): string[] {
     ...(resource ? [t('web-karanor-chart-resource', { resource })] : []),
     ...(place.inhabitant ? [t('web-karanor-chart-inhabitant')] : []),
     ...villa(place, reader),
+    ...reader.quests(place.place).map((name) => t('web-karanor-chart-quest', { name })),
     ...(place.delivery ? [t('web-karanor-chart-delivery')] : []),
     ...(place.shops?.length ? [t('web-karanor-chart-shops', { names: who(place.shops, reader) })] : []),
     ...(isHere ? [t('web-karanor-chart-here')] : []),

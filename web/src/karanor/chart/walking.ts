@@ -1,5 +1,5 @@
 /** Going from place to place with the keys, and the order in which places are read. Pure functions. */
-import type { PlaceScene, Way } from '../../wire/wire';
+import type { PlaceScene, QuestScene, Way } from '../../wire/wire';
 import { distance, type Plan, type Spot } from './plan';
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -37,6 +37,19 @@ export function firstWay(ways: readonly Way[] | undefined): Way | undefined {
 
 export function isReachable(place: PlaceScene | undefined): boolean {
   return place?.ways?.some((way) => way.is_possible) ?? false;
+}
+
+/** A quest that any of so many places will do for leads nowhere in particular. */
+const SOMEWHERE = 3;
+
+/** The quests that lead to a place and nowhere else, by places. */
+export function errands(quests: readonly QuestScene[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { card, endings } of quests)
+    for (const { needs } of endings)
+      for (const { places = [] } of needs)
+        if (places.length < SOMEWHERE) for (const place of places) found.set(place, [...new Set([...(found.get(place) ?? []), card])]);
+  return found;
 }
 
 export interface Shore {
