@@ -1,4 +1,4 @@
-// The content pack that is played with, fetched once.
+// The content pack that is played with, fetched when another one is.
 import type { Bilingual, KaranorCatalogue, MapPlace, PackEntry } from '../wire/wire';
 import { api, problemOf, type Problem } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
@@ -9,19 +9,32 @@ class Things {
   problem = $state.raw<Problem | null>(null);
   #entries = new Map<string, PackEntry>();
   #places = new Map<string, MapPlace>();
+  #wanted = '';
   #fetching: Promise<void> | null = null;
 
-  /** Fetch it, unless that is done or under way. Never throws: see `problem`. */
-  load(): Promise<void> {
-    this.#fetching ??= this.#fetch();
+  /**
+   * Fetch a pack by its name or its digest, or the usual one, unless that is done or under way. Until it has come, the
+   * one before stays. Never throws: see `problem`.
+   */
+  load(pack = ''): Promise<void> {
+    if (this.#fetching && this.#wanted === pack) return this.#fetching;
+    this.#wanted = pack;
+    this.#fetching = this.#isHere(pack) ? Promise.resolve() : this.#fetch(pack);
     return this.#fetching;
   }
 
-  async #fetch(): Promise<void> {
+  #isHere(pack: string): boolean {
+    return this.all !== null && [this.all.pack, this.all.digest].includes(pack || (this.all.packs[0]?.name ?? ''));
+  }
+
+  async #fetch(pack: string): Promise<void> {
     try {
-      this.use(await api.catalogue<KaranorCatalogue>('karanor'));
+      const found = await api.catalogue<KaranorCatalogue>('karanor', pack);
+      if (this.#wanted !== pack) return;
+      this.use(found);
       this.problem = null;
     } catch (error) {
+      if (this.#wanted !== pack) return;
       this.problem = problemOf(error);
       this.#fetching = null;
     }

@@ -16,7 +16,7 @@ export const KARANOR: Game = {
   Emblems,
   Mix,
   Create: () => import('./home/Create.svelte'),
-  Board: () => import('./table/Board.svelte'),
+  Board: () => import('./table/Table.svelte'),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),
   pages: { cards: () => import('./pages/Gallery.svelte'), rules: () => import('./pages/Rules.svelte') },

@@ -34,7 +34,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 }
 
 export const api = {
-  catalogue: <Which extends Catalogue>(game: string) => call<Which>('GET', `games/${game}/catalogue`),
+  /** `pack`: of another box that the game is played with. */
+  catalogue: <Which extends Catalogue>(game: string, pack = '') => call<Which>('GET', `games/${game}/catalogue${pack && `?pack=${encodeURIComponent(pack)}`}`),
   tables: () => call<TableSeen[]>('GET', 'tables'),
   table: (id: string) => call<TableSeen>('GET', `tables/${id}`),
   create: (wishes: NewTable) => call<SeatOpened>('POST', 'tables', wishes),

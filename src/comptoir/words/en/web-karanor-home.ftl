@@ -16,6 +16,7 @@ web-karanor-quests-aloud = Read aloud
     .about = Everybody hears what each quest asks for.
 web-karanor-quests-reader = As one likes
     .about = Who draws a quest reads it aloud or keeps it, quest by quest.
+web-karanor-create-pack = Content pack
 web-karanor-create-first = Who begins
 web-karanor-first-random = Chance decides
 web-karanor-first-seat = Seat { $number } begins

@@ -16,6 +16,7 @@ web-karanor-quests-aloud = Lues à voix haute
     .about = Tout le monde entend ce que demande chaque quête.
 web-karanor-quests-reader = Au choix
     .about = Qui pioche une quête la lit à voix haute ou la garde pour soi, quête par quête.
+web-karanor-create-pack = Paquet
 web-karanor-create-first = Qui commence
 web-karanor-first-random = Le hasard décide
 web-karanor-first-seat = La place { $number } commence

@@ -24,6 +24,11 @@ export class Wishes extends Seating {
     return this.size?.market ?? false;
   }
 
+  /** Another pack may be for fewer merchants. */
+  fit(): void {
+    if (!this.size) this.seat(this.catalogue().players_max);
+  }
+
   seat(players: number): void {
     this.players = players;
     if (this.first >= players) this.first = AT_RANDOM;
@@ -32,6 +37,7 @@ export class Wishes extends Seating {
   asTable(name: string): NewTable {
     const options: NewTable['options'] = { quests: this.quests, first: this.first };
     if (this.hasMarket) options['market'] = this.market;
+    if (this.catalogue().packs.length > 1) options['pack'] = this.catalogue().pack;
     return { game: 'karanor', name, players: this.players, options, seats: this.seatsAsked, start: this.isAlone, hints: this.hints };
   }
 }

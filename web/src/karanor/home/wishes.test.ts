@@ -3,6 +3,9 @@ import type { KaranorCatalogue } from '../../wire/wire';
 import { AT_RANDOM, Wishes } from './wishes.svelte';
 
 const CATALOGUE = {
+  pack: 'karanor-core',
+  packs: [{ name: 'karanor-core' }],
+  players_max: 6,
   quests: ['secret', 'aloud', 'reader'],
   sizes: [2, 3, 4, 5, 6].map((players) => ({ players, end: 10, deliveries: players + 1, whole: players > 3, market: players === 2 })),
 } as unknown as KaranorCatalogue;
@@ -34,6 +37,16 @@ describe('a table of Karanor', () => {
     expect(wishes.first).toBe(4);
     wishes.seat(3);
     expect(wishes.first).toBe(AT_RANDOM);
+  });
+
+  test('is played with one of several packs, and fits it', () => {
+    let catalogue = { ...CATALOGUE, packs: [...CATALOGUE.packs, { name: 'small' }] } as KaranorCatalogue;
+    const wishes = new Wishes(() => catalogue);
+    expect(wishes.asTable('Ada').options).toHaveProperty('pack', 'karanor-core');
+    wishes.seat(6);
+    catalogue = { ...catalogue, pack: 'small', players_max: 4, sizes: catalogue.sizes.slice(0, 3) };
+    wishes.fit();
+    expect([wishes.players, wishes.asTable('Ada').options?.['pack']]).toEqual([4, 'small']);
   });
 
   test('begins at once where only bots are asked', () => {
