@@ -227,3 +227,15 @@ web-karanor-leaf-note = { $count ->
     [one] The last one first. 1 card is left to draw.
    *[other] The last one first. { $count } cards are left to draw.
 }
+
+## News
+
+web-karanor-trade-tool = { $count ->
+    [0] Trade
+    [one] Trade, 1 new offer
+   *[other] Trade, { $count } new offers
+}
+web-karanor-unread = { $count ->
+    [one] {" "}new offer
+   *[other] {" "}new offers
+}

@@ -226,3 +226,15 @@ web-karanor-leaf-note = { $count ->
     [one] La dernière d’abord. Il reste { $count } carte à piocher.
    *[other] La dernière d’abord. Il reste { $count } cartes à piocher.
 }
+
+## Du nouveau
+
+web-karanor-trade-tool = { $count ->
+    [0] Négoce
+    [one] Négoce, { $count } nouvelle offre
+   *[other] Négoce, { $count } nouvelles offres
+}
+web-karanor-unread = { $count ->
+    [one] {" "}nouvelle offre
+   *[other] {" "}nouvelles offres
+}
