@@ -39,5 +39,6 @@ def test_two_people_finish_a_game(arrive: Arrive) -> None:
     expect(host.page.locator(".fair .verdict.good")).to_be_visible()
 
     friend.button("web-end-rematch").click()
+    host.button("web-end-rematch-join").click()  # nobody is taken along who has not agreed
     for each in (host, friend):
         each.sit()

@@ -163,6 +163,9 @@ def test_everything_can_be_told_to_everybody_and_sent(players: int) -> None:
                     assert TELLING.advice(view, offer, [0], reading)
         story = TELLING.story(match)
         assert [sum(seat.prestige.values()) for seat in story.seats] == match.table.prestige
+        rises = [sum([each.prestige for each in seat.rises]) for seat in story.seats]
+        assert rises == match.table.prestige
+        assert all([len(seat.built_in) == len(seat.shops) for seat in story.seats])
         assert decode(encode(story), type=TELLING.story_type) == story
 
 

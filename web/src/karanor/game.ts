@@ -9,6 +9,7 @@ import Mix from './parts/Mix.svelte';
 import { lyingCards, ofKaranor } from './scene';
 import { SCENERY } from './scenery';
 import { SIGNS } from './signs';
+import { builtIn } from './end/course';
 
 export const KARANOR: Game = {
   Chip,
@@ -26,5 +27,5 @@ export const KARANOR: Game = {
   scenery: SCENERY,
   lying: (scene) => lyingCards(ofKaranor(scene)),
   digits: () => [], // they choose actions: see table/keys.ts
-  milestones: () => [],
+  milestones: (story) => (story.game === 'karanor' ? builtIn(story) : []),
 };

@@ -9,7 +9,7 @@ from comptoir.core import Event, Match
 from comptoir.karanor import events as e
 from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor.score_sheet import ScoreSheet
-from comptoir.telling.karanor.shapes import KaranorStory, MerchantStory, RoundStory
+from comptoir.telling.karanor.shapes import KaranorStory, MerchantStory, Rise, RoundStory
 
 LISTED: dict[type[Event], str] = {
     e.Built: "shops",
@@ -33,7 +33,9 @@ class _Reading:
             {kind: [] for kind in LISTED.values()} for _ in range(players)
         ]
         self.rounds: list[RoundStory] = []
-        self.round = 0
+        self.round = self.turn = 0
+        self.rises: list[list[Rise]] = [[] for _ in range(players)]
+        self.built_in: list[list[int]] = [[] for _ in range(players)]
 
     def close_round(self) -> None:
         """What everybody has when a round is over; before the first one nobody has anything."""
@@ -45,7 +47,9 @@ class _Reading:
         if isinstance(event, e.TurnBegan) and event.round != self.round:
             self.close_round()
             self.round = event.round
-        self.sheet.write([event])
+        if isinstance(event, e.TurnBegan):
+            self.turn = event.turn
+        self._write(event)
         if hasattr(event, "seat"):
             self.gold[event.seat] += _gold(event)
         if type(event) in LISTED:
@@ -59,6 +63,17 @@ class _Reading:
                 self.gold[event.offer.maker] -= _gold(event)
                 self.counts[event.offer.maker]["trades"] += 1
 
+    def _write(self, event: Any) -> None:
+        """Note what an event changes on the score sheet."""
+        before = [dict(counts) for counts in self.sheet.counts]
+        self.sheet.write([event])
+        for seat, counts in enumerate(self.sheet.counts):
+            for source, count in counts.items():
+                if count != before[seat].get(source, 0):
+                    self.rises[seat].append(Rise(self.round, source, count - before[seat].get(source, 0)))
+        if isinstance(event, e.Built):
+            self.built_in[event.seat].append(self.turn)
+
     def told(self, seat: int) -> MerchantStory:
         cards, counts = self.cards[seat], self.counts[seat]
         return MerchantStory(
@@ -69,6 +84,8 @@ class _Reading:
             trades=counts["trades"],
             cards=cards["cards"],
             prestige=dict(self.sheet.counts[seat]),
+            rises=self.rises[seat],
+            built_in=self.built_in[seat],
         )
 
 

@@ -329,6 +329,14 @@ class RoundStory(Struct, frozen=True):
     gold: list[int]
 
 
+class Rise(Struct, frozen=True):
+    """Prestige that came or went, and what from."""
+
+    round: int
+    source: str
+    prestige: int
+
+
 class MerchantStory(Struct, frozen=True):
     """What one seat did, and where its prestige came from."""
 
@@ -340,6 +348,10 @@ class MerchantStory(Struct, frozen=True):
     cards: list[str]
     """Black-market cards it played."""
     prestige: dict[str, int]
+    rises: list[Rise]
+    """The same as it came, one after the other."""
+    built_in: list[int]
+    """The turn of each shop."""
 
 
 class KaranorStory(Struct, frozen=True, tag="karanor", tag_field="game"):

@@ -59,6 +59,7 @@ web-end-ways = What now?
 web-end-rematch = Rematch
 web-end-rematch-about = The same people; somebody who lost begins.
 web-end-rematch-join = Go to the rematch
+web-end-rematch-asked = Somebody would like a rematch: it begins when everybody has joined.
 web-end-rematch-wait = The new table is being set up…
 web-end-replay = Watch the replay
 web-end-look = Look at the table

@@ -65,6 +65,7 @@ web-end-ways = Et maintenant ?
 web-end-rematch = Revanche
 web-end-rematch-about = Les mêmes autour de la table ; quelqu’un qui a perdu commence.
 web-end-rematch-join = Rejoindre la revanche
+web-end-rematch-asked = Quelqu’un propose une revanche : elle commence quand chacun a rejoint la table.
 web-end-rematch-wait = On dresse la nouvelle table…
 web-end-replay = Revoir la partie
 web-end-look = Regarder la table
