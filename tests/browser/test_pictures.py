@@ -53,6 +53,17 @@ def test_pictures_of_the_table(arrive: Arrive, server: Running) -> None:
             somebody.page.context.close()
 
 
+def test_pictures_of_karanor(arrive: Arrive, server: Running) -> None:
+    host = played(server, 20, game="karanor", players=4)
+    for size, (width, height) in {**SIZES, "tablet": (768, 1024)}.items():
+        for light, dark in LIGHT.items():
+            somebody = arrive("fr" if dark else "en", width, height, dark)
+            somebody.be(host).see(".table.karanor")
+            assert somebody.until_asked()
+            somebody.picture(f"karanor-{size}-{light}")
+            somebody.page.context.close()
+
+
 def test_pictures_of_a_team_table(arrive: Arrive, server: Running) -> None:
     somebody = arrive("fr")
     somebody.be(played(server, 16, players=4, teams=True)).sit()
