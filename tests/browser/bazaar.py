@@ -22,6 +22,12 @@ def has_tile(merchant: Message) -> bool:
     return bool(merchant["associates"] or merchant["artefacts"])
 
 
+def gold(guest: Guest) -> list[int]:
+    """What everybody has of it, as a guest sees the table."""
+    assert guest.moment is not None
+    return [each["gold"] for each in guest.moment["scene"]["merchants"]]
+
+
 def market_day(
     server: Running,
     people: int = 3,

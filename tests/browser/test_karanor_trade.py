@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.bazaar import Trader, all_come, has_tile, market_day
+from tests.browser.bazaar import Trader, all_come, gold, has_tile, market_day
 from tests.browser.conftest import options
 from tests.browser.visitor import Arrive
 from tests.server.running import Running
@@ -42,6 +42,7 @@ def test_a_counter_offer_is_refused_and_the_first_one_accepted(arrive: Arrive, s
 
 def test_two_accept_the_same_offer_at_once(arrive: Arrive, server: Running) -> None:
     guests = market_day(server)
+    before = gold(guests[0])
     ada, bea, cleo = map(Trader, all_come(arrive, guests, "en", "en", "en"))
     ada.propose(BEA, CLEO, give={"gold": 2}, get={"gold": 1})
     for each in (bea, cleo):
@@ -57,8 +58,9 @@ def test_two_accept_the_same_offer_at_once(arrive: Arrive, server: Running) -> N
     refused = [each for each in (bea, cleo) if each.page.locator(".offer .note.bad").count()]
     assert len(refused) == 1
     expect(refused[0].page.locator(".offer .note.bad")).to_contain_text("no open offer")
-    gold = [each["gold"] for each in guests[0].moment["scene"]["merchants"]]  # type: ignore[index]
-    assert sum(gold) >= 0
+    changed = [now - then for now, then in zip(gold(guests[0].connect()), before, strict=True)]
+    assert sorted(changed) == [-1, 0, 1]
+    assert changed[ADA] == -1
 
 
 def test_what_cannot_be_offered_is_refused_where_it_was_composed(arrive: Arrive, server: Running) -> None:
@@ -148,8 +150,7 @@ def test_an_offer_with_the_keyboard_alone(arrive: Arrive, server: Running) -> No
     guests = market_day(server, 2)
     ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
     keys = ada.page.keyboard
-    ada.page.locator(".bargain .compose").focus()
-    keys.press("Enter")
+    keys.press("g")
     expect(ada.page.locator(".addressee")).to_be_focused()
     keys.press("Tab")
     expect(ada.field("give", "gold")).to_be_focused()
@@ -170,6 +171,8 @@ def test_an_offer_with_the_keyboard_alone(arrive: Arrive, server: Running) -> No
     bea.offer(1).locator(".yes").focus()
     bea.page.keyboard.press("Enter")
     expect(ada.page.locator(".offer.done[data-offer='1']")).to_be_visible()
+    # Nobody who goes by keys is sent back to the top of the page.
+    expect(bea.page.locator(".offers")).to_be_focused()
 
 
 def test_a_phrase_is_read_in_everybody_s_language(arrive: Arrive, server: Running) -> None:
@@ -201,3 +204,22 @@ def test_an_offer_with_one_thumb(arrive: Arrive, server: Running) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ada.composer.locator("footer .btn-gold").tap()
     expect(bea.offer(1).locator(".good")).to_have_count(2)
+
+
+def test_offers_between_others_are_read_and_not_answered(arrive: Arrive, server: Running) -> None:
+    guests = market_day(server)
+    ada, bea, cleo = map(Trader, all_come(arrive, guests, "en", "en", "fr"))
+    watcher = Trader(arrive("en").go(guests[0].links()["watch"]))
+    watcher.visitor.see(".table.karanor")
+    ada.propose(BEA, give={"gold": 1}, get={"gold": 2})
+    expect(bea.offer(1).locator(".yes")).to_be_visible()
+    # Who watches sees what lies on the table; who plays reads of it in the ledger.
+    expect(watcher.offer(1)).to_be_visible()
+    expect(watcher.page.locator(".bargain .btn")).to_have_count(0)
+    cleo.page.get_by_role("tab", name=cleo.visitor.say("web-karanor-tab-log")).click()
+    expect(cleo.page.locator(".log .lines")).to_contain_text("Ada propose")
+    cleo.page.get_by_role("tab", name=cleo.visitor.say("web-karanor-tab-trade")).click()
+    expect(cleo.page.locator(".offers .offer")).to_have_count(0)
+    ada.page.locator(".offer .btn", has_text=ada.visitor.say("web-karanor-bargain-withdraw")).click()
+    expect(bea.page.locator(".offer.dead[data-offer='1']")).to_contain_text("Ada withdraws")
+    expect(watcher.page.locator(".offers .offer")).to_have_count(0)

@@ -48,7 +48,8 @@ export class Console {
   }
 
   readonly scene: KaranorScene | null = $derived.by(() => ofKaranor(this.sitting.scene));
-  readonly me = $derived.by(() => this.sitting.me);
+  /** Who sees through another's eyes, as in a replay, trades for nobody. */
+  readonly me = $derived.by(() => (this.sitting.connection.seat === 'watch' ? -1 : this.sitting.me));
   readonly offers = $derived.by(() => this.scene?.offers ?? []);
   /** Offers somebody makes me, the newest first. */
   readonly inbox = $derived.by(() => this.offers.filter((bid) => isFor(bid, this.me)).reverse());

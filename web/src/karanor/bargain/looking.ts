@@ -1,4 +1,4 @@
-/** Has somebody had a thing before their eyes? */
+/** What somebody has before their eyes, and under their keys. */
 import type { Attachment } from 'svelte/attachments';
 
 /** So long it takes to notice it. */
@@ -23,3 +23,28 @@ export function beheld(then: () => void): Attachment<HTMLElement> {
     };
   };
 }
+
+/** A list that takes the focus when the thing that had it is gone: whoever goes by keys stays where they were. */
+export const steady: Attachment<HTMLElement> = (element) => {
+  let wasHere = false;
+  const enter = () => (wasHere = true);
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget) wasHere = element.contains(event.relatedTarget as Node);
+  };
+  const press = (event: PointerEvent) => {
+    if (!element.contains(event.target as Node)) wasHere = false;
+  };
+  const watcher = new MutationObserver(() => {
+    if (wasHere && document.activeElement === document.body) element.focus({ preventScroll: true });
+  });
+  watcher.observe(element, { childList: true, subtree: true });
+  element.addEventListener('focusin', enter);
+  element.addEventListener('focusout', leave);
+  document.addEventListener('pointerdown', press, true);
+  return () => {
+    watcher.disconnect();
+    element.removeEventListener('focusin', enter);
+    element.removeEventListener('focusout', leave);
+    document.removeEventListener('pointerdown', press, true);
+  };
+};
