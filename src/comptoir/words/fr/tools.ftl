@@ -217,7 +217,7 @@ bench-server-begins = On ouvre { $tables ->
 } et on y joue partout ; cela prend environ { $seconds } secondes.
 bench-server-meant-for = Les objectifs valent pour { $tables } tables, { $sockets } connexions et { $rate } choix par seconde.
 bench-server-usual = La moitié des choix sont arrivés à toutes les places en { $last } ms et à la leur en { $own } ms ; le plus lent a pris { $most } ms.
-bench-server-trades = Parmi les coups : { $offers } offres faites, { $accepted } acceptées.
+bench-server-trades = Parmi les coups : { $offers } offres faites, { $accepted } acceptées.
 bench-server-hurry = Quand tout le monde se presse : { $rate } choix par seconde
 bench-server-cpu = Le serveur a occupé { $percent } d’un cœur.
 bench-server-late = Les joueurs de ce test avaient eux-mêmes jusqu’à { $late } ms de retard (99 fois sur 100).
