@@ -38,13 +38,22 @@ def test_pages_around_the_table(arrive: Arrive, server: Running, dark: bool) -> 
     somebody.button("web-create-filter").click()
     somebody.button("web-settings").click()
     no_barriers(somebody, "create, filtered, with settings")
-    for page in ("cards", "rules", "credits"):
+    somebody.page.locator(".sign[data-game=karanor] label").click()
+    somebody.see(".create .options")
+    no_barriers(somebody, "create, of Karanor")
+    for page in ("cards", "rules", "credits", "karanor/cards", "karanor/rules"):
         somebody.go(f"/{page}").see("main h1")
         no_barriers(somebody, page)
+    somebody.page.goto("/karanor/cards")
+    somebody.see(".block .kcard").click()
+    somebody.see(".zoom-dialog[open]")
+    no_barriers(somebody, "something of Karanor, enlarged")
     somebody.go("/t/nowhere/0#wrong").see("main.problem")
     no_barriers(somebody, "problem")
     somebody.go(way_to(server, players=3, seats=["open", "greedy"])).see(".lobby .share")
     no_barriers(somebody, "lobby")
+    somebody.go(way_to(server, game="karanor", players=2, seats=["open"])).see(".lobby .share")
+    no_barriers(somebody, "lobby of Karanor")
 
 
 @BOTH

@@ -162,3 +162,22 @@ def test_the_pages_about_a_game_lead_to_those_about_the_other(arrive: Arrive) ->
     assert not somebody.page.evaluate(WIDER)
     somebody.go("/nowhere/rules")
     expect(somebody.page.locator("main.problem h1")).to_have_text(somebody.say("web-problem-unknown-page"))
+
+
+@LANGUAGES
+def test_the_rules_of_karanor(arrive: Arrive, server: Running, lang: str) -> None:
+    catalogue = catalogue_of(server, "karanor")
+    somebody = arrive(lang, 360, 740)
+    somebody.go("/karanor/rules")
+    expect(somebody.page.locator("h1")).to_have_text(somebody.say("web-karanor-rules"))
+    rules = somebody.page.get_by_role("main")
+    fare = catalogue["numbers"]["sea_fare"]
+    steps = catalogue["numbers"]["steps"]
+    expect(rules).to_contain_text(somebody.say("web-karanor-rules-move.text", steps=steps, sea_fare=fare))
+    rows = rules.locator("tbody tr")
+    expect(rows).to_have_count(len(catalogue["sizes"]))
+    expect(rows.last).to_contain_text(str(catalogue["sizes"][-1]["end"]))
+    assert somebody.count(".rules .kcard") > 10
+    assert not somebody.page.evaluate(WIDER)
+    rules.get_by_role("link", name=somebody.say("web-home-play")).click()
+    expect(sign(somebody, "karanor").get_by_role("radio")).to_be_checked()
