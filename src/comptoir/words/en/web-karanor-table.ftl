@@ -239,3 +239,9 @@ web-karanor-unread = { $count ->
     [one] {" "}new offer
    *[other] {" "}new offers
 }
+
+## Sums
+
+web-karanor-chosen = { $count } / { $most }
+web-karanor-build-plain = Build
+web-karanor-build-bonus = With the bonus ({ $bonus })

@@ -238,3 +238,9 @@ web-karanor-unread = { $count ->
     [one] {" "}nouvelle offre
    *[other] {" "}nouvelles offres
 }
+
+## Les sommes
+
+web-karanor-chosen = { $count } / { $most }
+web-karanor-build-plain = Bâtir
+web-karanor-build-bonus = Avec le bonus ({ $bonus })
