@@ -28,6 +28,7 @@ web-karanor-mix = What you will play with
 web-karanor-mix-market = With the market tile
 web-karanor-mix-no-market = Without the market tile
 web-karanor-mix-end = The end comes at { $end } prestige
+web-karanor-mix-random = Chance says who begins
 web-karanor-mix-quests = Quests: { $quests }
 web-karanor-mix-cards = All the cards and tiles
 web-karanor-mix-rules = The rules of Karanor

@@ -28,7 +28,7 @@ web-speed-2 = as they come
 web-speed-3 = quick
 web-speed-4 = very quick
 web-speed-reduced = Your system asks for less motion, so nothing moves.
-web-footer = Comptoir is free software under the MIT licence. It is not made by the publisher of the printed game.
+web-footer = Comptoir is free software under the MIT licence. It is not made by the publishers of the printed games.
 web-guest = Guest
 
 ## Cards
@@ -256,6 +256,7 @@ web-rules-keys = By keyboard: Tab and arrows move, digits pick from your hand, E
 ## Credits and problems
 
 web-credits-game = Dale of Merchants is a game by Sami Laakso. Comptoir plays it with words and pictures of its own; buy the printed game if you like it.
+web-credits-karanor = Merchants of Karanor (Marchands de Karanor) is a game by Rémi Delaunoy, illustrated by Tanguy Vayssières and published by Funky Hat Games. Comptoir plays it with a map, cards and stories of its own; every entry of the gallery says where it comes from.
 web-credits-source = Comptoir is free software under the MIT licence: you may use it, study it, change it and pass it on.
 web-credits-others = Pictures, type and code by others
 

@@ -28,6 +28,7 @@ web-karanor-mix = Avec quoi vous jouerez
 web-karanor-mix-market = Avec la tuile de marché
 web-karanor-mix-no-market = Sans la tuile de marché
 web-karanor-mix-end = La fin vient à { $end } de prestige
+web-karanor-mix-random = Le hasard dit qui commence
 web-karanor-mix-quests = Quêtes : { $quests }
 web-karanor-mix-cards = Toutes les cartes et tuiles
 web-karanor-mix-rules = Les règles de Karanor

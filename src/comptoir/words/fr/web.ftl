@@ -28,7 +28,7 @@ web-speed-2 = normales
 web-speed-3 = rapides
 web-speed-4 = très rapides
 web-speed-reduced = Votre système demande moins de mouvement : rien ne bouge.
-web-footer = Comptoir est un logiciel libre sous licence MIT. Il n’est pas l’œuvre de l’éditeur du jeu imprimé.
+web-footer = Comptoir est un logiciel libre sous licence MIT. Il n’est pas l’œuvre des éditeurs des jeux imprimés.
 web-guest = Invité
 
 ## Les cartes
@@ -256,6 +256,7 @@ web-rules-keys = Au clavier : Tab et les flèches déplacent, les chiffres choi
 ## Crédits et ennuis
 
 web-credits-game = La Vallée des Marchands est un jeu de Sami Laakso. Comptoir y joue avec ses propres mots et ses propres images ; si le jeu vous plaît, achetez-le.
+web-credits-karanor = Marchands de Karanor est un jeu de Rémi Delaunoy, illustré par Tanguy Vayssières et publié par Funky Hat Games. Comptoir y joue avec une carte, des cartes et des histoires à lui ; chaque élément de la galerie dit d’où il vient.
 web-credits-source = Comptoir est un logiciel libre sous licence MIT : vous pouvez l’utiliser, l’étudier, le modifier et le transmettre.
 web-credits-others = Images, caractères et code d’autres auteurs
 
