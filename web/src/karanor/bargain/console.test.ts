@@ -96,6 +96,14 @@ describe('offers', () => {
   });
 });
 
+test('what was said of an offer lies beside it', () => {
+  see([bid(1, 0, [1])]);
+  const said = { number: 1, seat: 1, name: 'Lise', text: 'I need the wood.' };
+  sitting.state.apply({ is: 'talk', said: { ...said, phrase: 'need:wood', about: 'offer:1' } });
+  sitting.state.apply({ is: 'talk', said: { ...said, number: 2, text: 'Hello!' } });
+  expect(trade.saidOf(1).map(({ text }) => text)).toEqual(['I need the wood.']);
+});
+
 describe('an answer', () => {
   test('is one click, and two where a tile is given', () => {
     const swap = bid(1, 1, [0]);
