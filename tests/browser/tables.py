@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Message
 from tests.server.running import Running
 
 LONG = 10_000
@@ -33,3 +34,32 @@ def played(server: Running, turns: int = LONG, lang: str = "en", **wishes: Any) 
         assert host.do("replace", seat=0, bot=False)["is"] == "done"
     host.leave()
     return host
+
+
+def advance(guests: Sequence[Guest], until: Callable[[Guest], bool]) -> Guest | None:
+    """Everybody plays as a bot advises, until something is true of one of them; None if the game ends."""
+    while True:
+        for guest in guests:
+            guest.catch_up()
+            if until(guest):
+                return guest
+        if any(guest.moment is not None and guest.moment["over"] for guest in guests):
+            return None
+        for guest in [each for each in guests if each.question is not None]:
+            question = guest.question
+            advice = guest.do("hint")
+            if question is not None and advice["is"] == "reason":
+                guest.do("pick", at=question["at"], items=advice["items"])
+
+
+def by_bots_until(guests: Sequence[Guest], wanted: Callable[[Message], bool]) -> None:
+    """Bots play for all of them until something is true of the game, as the first one sees it."""
+    first = guests[0]
+    for guest in guests:
+        assert guest.do("replace", seat=guest.seat, bot=True)["is"] == "done"
+    while first.moment is None or not (wanted(first.moment) or first.moment["over"]):
+        first.hear()
+    for guest in guests:
+        if not first.moment["over"]:
+            guest.do("replace", seat=guest.seat, bot=False)
+        guest.catch_up()

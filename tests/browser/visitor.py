@@ -99,7 +99,7 @@ class Visitor:
 
     def sit(self) -> Visitor:
         """Wait until the table is there."""
-        self.see(".table .prompt")
+        self.see(".table .prompt, .table [data-asks]")
         return self
 
     # -- at the table ---------------------------------------------------------------------------------

@@ -54,6 +54,8 @@ export function stillCounts(message: Kept, moment: Moment | null): boolean {
 export class Connection {
   readonly state = new TableState();
   link = $state<Link>('connecting');
+  /** The number of the last question that was answered from here. */
+  answered = -1;
   /** A pick or another move is under way. */
   waiting = $state(0);
 
@@ -226,6 +228,7 @@ export class Connection {
   // -- what a person can do ------------------------------------------------------------------------------
 
   pick(at: number, items: number[]): void {
+    this.answered = at;
     this.send({ is: 'pick', move: newMove(), at, items });
   }
 

@@ -140,6 +140,11 @@ export class TableState {
     for (const { line } of told) this.narrate?.(line);
   }
 
+  /** Write something into the log that only this page has noticed. */
+  note(text: string): void {
+    this.tell({ motions: [], lines: [{ text: [text], seat: this.me }] }, null);
+  }
+
   /** Put a moment on the screen. */
   show(moment: Moment): void {
     if (this.moment?.at !== moment.at || this.moment.question?.at !== moment.question?.at) this.tip = null;

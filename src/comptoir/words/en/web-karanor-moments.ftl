@@ -91,6 +91,7 @@ web-karanor-quest-done = completed
 web-karanor-quest-now = you are here
 web-karanor-quest-next = comes next
 web-karanor-quest-gain = You gain
+web-karanor-quest-sequel = then the sequel: { $quest }
 web-karanor-quest-ending = Ending { $letter }
 web-karanor-quest-finish = End it like this
 web-karanor-quest-finish-on = End it like this with { $name }

@@ -91,6 +91,7 @@ web-karanor-quest-done = accomplie
 web-karanor-quest-now = vous en êtes là
 web-karanor-quest-next = ensuite
 web-karanor-quest-gain = Vous gagnez
+web-karanor-quest-sequel = puis la suite : { $quest }
 web-karanor-quest-ending = Fin { $letter }
 web-karanor-quest-finish = Finir ainsi
 web-karanor-quest-finish-on = Finir ainsi avec { $name }

@@ -1,4 +1,4 @@
-# La table dans le navigateur : ce que dit la page elle-même. Ce que dit le jeu vient du serveur.
+# La table dans le navigateur : ce que dit la page elle-même. Ce que dit le jeu vient du serveur.
 
 ## La page
 
@@ -112,6 +112,8 @@ web-table-there = déjà posé
 web-table-window = Fenêtre de réaction
 web-table-window-note = La même fenêtre s’ouvre pour tous, carte en main ou non.
 web-table-passing = Vous passez d’office ; la fenêtre se ferme à son heure.
+web-table-window-ran-out = Le temps est passé : vous avez laissé faire.
+web-table-window-passed = Vous avez passé d’office.
 web-table-pass = Passer
 web-table-pass-turn = Passer pour ce tour
 web-table-pass-always = Toujours passer

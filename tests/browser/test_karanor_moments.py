@@ -1,0 +1,190 @@
+"""What lies over Karanor's chart, in real browsers: the draft, quests, cards at any time, windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import options
+from tests.browser.tables import advance, by_bots_until
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.guests import Guest, Message, begun
+from tests.server.running import Running
+
+MOST_TABLES = 12
+"""So many games are tried until one comes to what is to be seen."""
+WINDOW = 4
+"""Seconds a window stays open at the table where one runs out."""
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose windows close by themselves."""
+    running = Running(tmp_path_factory.mktemp("hurried"), options(window=WINDOW))
+    yield running
+    assert running.stop() == 0
+
+
+def at_table(visitor: Visitor, guest: Guest) -> Visitor:
+    """Take the seat of a guest, at a table of Karanor."""
+    visitor.be(guest)
+    visitor.see(".table.karanor")
+    return visitor
+
+
+# -- the opening ----------------------------------------------------------------------------------------
+
+
+def test_the_draft_is_edited_until_all_are_ready_and_tells_nobody(arrive: Arrive, server: Running) -> None:
+    host, friend = begun(server, 2, game="karanor")
+    pack = [card["face"] for card in shown(host)["scene"]["merchants"][0]["draft"]["cards"]]
+    ada = at_table(arrive("fr"), host)
+    cards = ada.page.locator(".opening-cards .kcard")
+    ready = ada.page.locator(".round-seat[data-ready]")
+    friend.catch_up()
+    heard = len(friend.raw)
+    cards.nth(0).click()
+    ada.commit.click()
+    expect(ready).to_have_count(1)
+    expect(ada.button("web-karanor-draft-change")).to_be_enabled()
+    ada.button("web-karanor-draft-change").click()
+    expect(ready).to_have_count(0)
+    cards.nth(1).click()
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    ada.commit.click()
+    expect(ready).to_have_count(1)
+    assert ada.barriers() == []
+    friend.catch_up()
+    told = "".join(friend.raw[heard:])
+    assert not [face for face in pack if f'"{face}"' in told], "which card was kept is nobody's business"
+    friend.pick(0)
+    expect(ada.page.locator(".opening-slots .kcard")).to_have_count(1)
+    friend.catch_up()
+    mine = Guest(server)
+    mine.http.cookies.update(host.http.cookies)
+    mine.table, mine.seat = host.table, 0
+    mine.connect()
+    kept = shown(mine)["scene"]["merchants"][0]["commerces"]["cards"]
+    assert [card["face"] for card in kept] == [pack[1]]
+    assert ada.complaints == []
+
+
+def shown(guest: Guest) -> Any:
+    guest.catch_up()
+    assert guest.moment is not None
+    return guest.moment
+
+
+# -- quests ---------------------------------------------------------------------------------------------
+
+
+def can_complete(guest: Guest) -> bool:
+    question = guest.question
+    return question is not None and any(item["kind"] == "quest" for item in question["items"])
+
+
+def test_a_quest_is_read_and_completed_on_its_scroll(arrive: Arrive, server: Running) -> None:
+    for _ in range(MOST_TABLES):
+        guests = begun(server, 2, game="karanor")
+        found = advance(guests, can_complete)
+        if found is not None:
+            break
+    assert found is not None, "no quest could be completed in any of the games"
+    assert found.question is not None
+    number = next(item["card"] for item in found.question["items"] if item["kind"] == "quest")
+    before = shown(found)["scene"]["merchants"][found.seat]["quests"]["count"]
+    ada = at_table(arrive("fr"), found)
+    held = ada.page.locator(".hands .kcard.quest")
+    expect(held).to_have_count(before)
+    scroll = ada.page.locator(".moment.quest")
+    for at in range(before):
+        held.nth(at).click()
+        expect(scroll).to_be_visible()
+        if scroll.locator(".btn-gold").count():
+            break
+        ada.page.keyboard.press("Escape")
+        expect(scroll).to_have_count(0)
+    assert number >= 0
+    assert ada.barriers() == []
+    now = ada.now
+    scroll.locator(".btn-gold").first.click()
+    ada.until_on(now)
+    expect(scroll).to_have_count(0)
+    while ada.page.locator(".hands .kcard.quest").count() >= before and ada.is_asked:
+        ada.take_advice()  # what it is paid with, or what was gained, may have to be chosen
+    assert ada.complaints == []
+
+
+# -- the black market -----------------------------------------------------------------------------------
+
+
+def plays_on_another_turn(guest: Guest) -> bool:
+    moment = shown(guest)
+    keys = [item["key"] for item in moment["unasked"]]
+    return moment["scene"]["active"] != guest.seat and any(key.startswith("card:") for key in keys)
+
+
+def somebody_holds_a_card(moment: Message) -> bool:
+    return any(each["black_market"]["count"] for each in moment["scene"]["merchants"])
+
+
+def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, server: Running) -> None:
+    for _ in range(MOST_TABLES):
+        guests = begun(server, 3, game="karanor")
+        by_bots_until(guests, somebody_holds_a_card)
+        found = advance(guests, plays_on_another_turn)
+        if found is not None:
+            break
+    assert found is not None, "no card could be played in any of the games"
+    moment = shown(found)
+    item = next(each for each in moment["unasked"] if each["key"].startswith("card:"))
+    before = moment["scene"]["merchants"][found.seat]["black_market"]["count"]
+    ada = at_table(arrive("fr"), found)
+    ada.page.locator(f".hands [data-card='{item['card']}']").first.click()
+    panel = ada.see(".moment.play")
+    assert ada.barriers() == []
+    aims = panel.locator(".play-aim:not(.off)")
+    if aims.count():
+        aims.first.click()
+    panel.locator(".night").click()
+    expect(ada.page.locator(".moment.play")).to_have_count(0)
+    expect(ada.page.locator(".hands .kcard.night")).to_have_count(before - 1)
+    assert ada.complaints == []
+
+
+# -- windows --------------------------------------------------------------------------------------------
+
+
+def test_a_window_runs_out_for_a_person(arrive: Arrive, hurried: Running) -> None:
+    for _ in range(MOST_TABLES):
+        guests = begun(hurried, 3, game="karanor")
+        by_bots_until(guests, somebody_holds_a_card)
+        found = advance(guests, lambda guest: guest.question is not None and bool(guest.question.get("window")))
+        if found is not None:
+            break
+    assert found is not None, "no window opened in any of the games"
+    ada = arrive("en", at=hurried).be(found)
+    panel = ada.page.locator(".moment.window")
+    ran_out = ada.page.get_by_text(ada.say("web-table-window-ran-out"))
+    # The one that was open may close before the page is there: then the next one is waited for.
+    while True:
+        ada.page.wait_for_selector(".moment.window .leave, .table.karanor:not([data-asked]), .prompt.mine")
+        if panel.locator(".leave").count():
+            break
+        assert not ada.is_over
+        assert advance([each for each in guests if each is not found], lambda _: is_at_rest(ada)) is not None
+        if ada.is_asked and not panel.count():
+            ada.take_advice()
+    expect(panel.locator(".leave")).to_be_focused()
+    ada.page.keyboard.press("1")  # no key but Enter answers
+    expect(panel).to_have_count(0)
+    ada.page.keyboard.press("l")
+    expect(ran_out.last).to_be_visible()
+    assert ada.complaints == []
+
+
+def is_at_rest(visitor: Visitor) -> bool:
+    return visitor.is_asked or visitor.is_over
