@@ -22,8 +22,8 @@ WINDOW = 4
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose windows close by themselves."""
-    running = Running(tmp_path_factory.mktemp("hurried"), options(window=WINDOW))
+    """A server whose windows close by themselves, and to which people may talk fast."""
+    running = Running(tmp_path_factory.mktemp("hurried"), options(window=WINDOW, rate=1000))
     yield running
     assert running.stop() == 0
 
@@ -86,9 +86,14 @@ def can_complete(guest: Guest) -> bool:
     return question is not None and any(item["kind"] == "quest" for item in question["items"])
 
 
-def test_a_quest_is_read_and_completed_on_its_scroll(arrive: Arrive, server: Running) -> None:
+def holds_quests(moment: Message) -> bool:
+    return any(each["quests"]["count"] > 1 for each in moment["scene"]["merchants"])
+
+
+def test_a_quest_is_read_and_completed_on_its_scroll(arrive: Arrive, hurried: Running) -> None:
     for _ in range(MOST_TABLES):
-        guests = begun(server, 2, game="karanor")
+        guests = begun(hurried, 2, game="karanor")
+        by_bots_until(guests, holds_quests)
         found = advance(guests, can_complete)
         if found is not None:
             break
@@ -96,7 +101,7 @@ def test_a_quest_is_read_and_completed_on_its_scroll(arrive: Arrive, server: Run
     assert found.question is not None
     number = next(item["card"] for item in found.question["items"] if item["kind"] == "quest")
     before = shown(found)["scene"]["merchants"][found.seat]["quests"]["count"]
-    ada = at_table(arrive("fr"), found)
+    ada = at_table(arrive("fr", at=hurried), found)
     held = ada.page.locator(".hands .kcard.quest")
     expect(held).to_have_count(before)
     scroll = ada.page.locator(".moment.quest")
@@ -131,9 +136,9 @@ def somebody_holds_a_card(moment: Message) -> bool:
     return any(each["black_market"]["count"] for each in moment["scene"]["merchants"])
 
 
-def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, server: Running) -> None:
+def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, hurried: Running) -> None:
     for _ in range(MOST_TABLES):
-        guests = begun(server, 3, game="karanor")
+        guests = begun(hurried, 3, game="karanor")
         by_bots_until(guests, somebody_holds_a_card)
         found = advance(guests, plays_on_another_turn)
         if found is not None:
@@ -142,7 +147,7 @@ def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, server: R
     moment = shown(found)
     item = next(each for each in moment["unasked"] if each["key"].startswith("card:"))
     before = moment["scene"]["merchants"][found.seat]["black_market"]["count"]
-    ada = at_table(arrive("fr"), found)
+    ada = at_table(arrive("fr", at=hurried), found)
     ada.page.locator(f".hands [data-card='{item['card']}']").first.click()
     panel = ada.see(".moment.play")
     assert ada.barriers() == []
