@@ -55,16 +55,24 @@ def test_simulate_plays_karanor_with_the_keys_of_dale(
     assert found["games"] == found["finished"] == 5
     assert (found["game"], found["violations"], found["called_off"]) == ("karanor", 0, 0)
     assert [each["games"] for each in found["by_players"].values()] == [1] * 5
+    assert (found["trading"]["games"], of_dale["trading"]) == (5, None)
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "Rounds in a game: "), ("fr", "Manches par partie\u00a0: ")]
+    ("lang", "told"),
+    [
+        ("en", ("Rounds in a game: ", "Trades: ", "Gold left, median of the losers: ")),
+        (
+            "fr",
+            ("Manches par partie\u00a0: ", "Échanges\u00a0: ", "médiane des perdants\u00a0: "),
+        ),
+    ],
 )
-def test_simulate_speaks_of_rounds(
-    short: Path, lang: str, told: str, capsys: pytest.CaptureFixture[str]
+def test_simulate_speaks_of_rounds_and_trades(
+    short: Path, lang: str, told: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = called(capsys, "simulate", "karanor", "--pack", short, "--games", "2", "--workers", "1", lang=lang)
-    assert told in out
+    assert all(line in out for line in told)
 
 
 def test_the_command_to_play_a_game_again_names_the_pack() -> None:

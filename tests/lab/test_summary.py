@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from comptoir.lab.arena import Outcome
+from comptoir.lab.setups import Trading
 from comptoir.lab.summary import SHOWN, Share, Summary
 
 
@@ -103,3 +104,21 @@ def test_all_violations_are_counted_and_the_first_ones_shown() -> None:
 
 def test_no_game_has_no_length() -> None:
     assert Summary().lengths() == {}
+
+
+def test_offers_trades_and_gold_are_counted_where_merchants_trade() -> None:
+    games = [
+        replace(outcome(0, 0, 30), trading=Trading(8, 3, (20, 4))),
+        replace(outcome(1, 1, 30), trading=Trading(2, 1, (6, 30))),
+        replace(outcome(2, 0, 30), finished=False, trading=Trading(9, 9, (1, 1))),
+    ]
+    assert Summary().add_all(games).plain()["trading"] == {
+        "games": 2,
+        "offers": 10,
+        "offers_per_game": 5.0,
+        "trades": 4,
+        "trades_per_game": 2.0,
+        "accepted": 0.4,
+        "gold_left": {"winners": 25.0, "losers": 5.0},
+    }
+    assert Summary().add_all([outcome(0, 0, 30)]).plain()["trading"] is None

@@ -21,7 +21,7 @@ from comptoir.bots.bot import Interrupter, let_interrupt
 from comptoir.bots.registry import make_bot
 from comptoir.core import Decision, Dice, Match, Option, registry, within
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
-from comptoir.lab.setups import AnyMatch, Setup, usual
+from comptoir.lab.setups import AnyMatch, Setup, Trading, usual
 
 RANDOM = "random"
 MOST_GAMES = 10_000_000
@@ -87,6 +87,7 @@ class Outcome:
     """The seat that began."""
     paired: int = 0
     violations: tuple[str, ...] = ()
+    trading: Trading | None = None
 
 
 def deal(campaign: Campaign, number: int) -> Deal:
@@ -273,4 +274,5 @@ def _outcome(
         first=ending.first,
         paired=paired,
         violations=(*violations, *wrong),
+        trading=ending.trading,
     )

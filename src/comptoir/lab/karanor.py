@@ -16,7 +16,7 @@ from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, PackShelf, read_pack
 from comptoir.karanor.view import KaranorView
-from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
+from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Trading
 
 _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
 
@@ -57,7 +57,7 @@ class KaranorSetup(Setup):
         view: KaranorView = match.view(match.table.spectator)
         called_off = match.is_over and view.trigger == EMPTY
         wrong = f"called off in round {view.round}" if called_off else ""
-        return Ending(view.round, called_off, first=view.first, wrong=wrong)
+        return Ending(view.round, called_off, first=view.first, trading=_trading(match), wrong=wrong)
 
     def sample(self, number: int) -> AnyMatch:
         """Four players."""
@@ -82,6 +82,11 @@ def pack_of(match: AnyMatch) -> Pack:
     pack = match.table.pack
     assert isinstance(pack, Pack)
     return pack
+
+
+def _trading(match: AnyMatch) -> Trading:
+    seen = Counter([type(event) for event in match.events or ()])
+    return Trading(seen[events.Offered], seen[events.Traded], tuple(match.table.gold))
 
 
 # -- what came up in a game ---------------------------------------------------------------------------------

@@ -25,6 +25,16 @@ class Seats(NamedTuple):
     usual: int
 
 
+class Trading(NamedTuple):
+    """What was traded in a game, and the gold that is left."""
+
+    offers: int
+    """Counter-offers too."""
+    trades: int
+    gold: tuple[int, ...]
+    """By seat."""
+
+
 class Ending(NamedTuple):
     """What the lab wants to know of a game that was played."""
 
@@ -35,6 +45,8 @@ class Ending(NamedTuple):
     teams: bool = False
     first: int = 0
     """The seat that began."""
+    trading: Trading | None = None
+    """In games where that can be done."""
     wrong: str = ""
     """What should not have come of it between bots that know the game, for developers."""
 

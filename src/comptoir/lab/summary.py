@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import NamedTuple
 
 from comptoir.lab.arena import Outcome
+from comptoir.lab.setups import Trading
 
 TEAMS = 2
 SHOWN = 10
@@ -80,6 +81,42 @@ class Results:
 
 
 @dataclass
+class Trades:
+    """Offers, trades and gold of the finished games in which merchants trade."""
+
+    games: int = 0
+    offers: int = 0
+    trades: int = 0
+    winners_gold: list[int] = field(default_factory=list)
+    losers_gold: list[int] = field(default_factory=list)
+
+    def add(self, trading: Trading, winners: Sequence[int]) -> None:
+        self.games += 1
+        self.offers += trading.offers
+        self.trades += trading.trades
+        for seat, gold in enumerate(trading.gold):
+            (self.winners_gold if seat in winners else self.losers_gold).append(gold)
+
+    @property
+    def gold_left(self) -> dict[str, float]:
+        """The median of what winners and losers have left."""
+        found = {"winners": self.winners_gold, "losers": self.losers_gold}
+        return {who: float(median(gold)) for who, gold in found.items() if gold}
+
+    def plain(self) -> dict[str, object]:
+        """As JSON can hold it."""
+        return {
+            "games": self.games,
+            "offers": self.offers,
+            "offers_per_game": round(self.offers / self.games, 2),
+            "trades": self.trades,
+            "trades_per_game": round(self.trades / self.games, 2),
+            "accepted": round(self.trades / self.offers, 3) if self.offers else 0.0,
+            "gold_left": self.gold_left,
+        }
+
+
+@dataclass
 class Summary(Results):
     """Outcomes added up."""
 
@@ -101,6 +138,7 @@ class Summary(Results):
     team_games: int = 0
     games_by_kind: Counter[str] = field(default_factory=Counter)
     """In how many games a kind of bot sat at the table."""
+    trades: Trades = field(default_factory=Trades)
 
     def add(self, outcome: Outcome) -> None:
         super().add(outcome)
@@ -117,6 +155,8 @@ class Summary(Results):
             self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
             return
         self.called_off += outcome.called_off
+        if outcome.trading is not None:
+            self.trades.add(outcome.trading, outcome.winners)
         sides = {seat % TEAMS if outcome.teams else seat for seat in outcome.winners}
         self.shared += len(sides) > 1
         if outcome.teams:
@@ -159,6 +199,7 @@ class Summary(Results):
             "by_players": {str(players): each.plain() for players, each in sorted(self.by_players.items())},
             "teams": [{"seats": list(seats), **share._asdict()} for seats, share in self.teams().items()],
             "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
+            "trading": self.trades.plain() if self.trades.games else None,
             "violations": self.violations,
             "first_violations": [{"game": number, "what": what} for number, what in self.first_violations],
             "first_unfinished": self.first_unfinished,

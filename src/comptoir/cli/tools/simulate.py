@@ -20,7 +20,7 @@ from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import Json, decimal, percent, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.lab.arena import Campaign, Outcome, outcomes
-from comptoir.lab.summary import Results, Share, Summary
+from comptoir.lab.summary import Results, Share, Summary, Trades
 from comptoir.words import Words
 
 FOUND_SOMETHING = 1
@@ -95,12 +95,28 @@ def report(words: Words, campaign: Campaign, summary: Summary, seconds: float) -
         for players, results in sorted(summary.by_players.items()):
             yield from _with_players(words, players, results)
     yield words.say("simulate-bots", shares=list(_shares(words, summary.kinds())))
+    if summary.trades.games:
+        yield from _trading(words, summary.trades)
     if len(campaign.bots) > 1:
         yield words.say("simulate-rotation", count=len(campaign.bots))
     if campaign.check:
         yield words.say("simulate-paired", count=summary.paired_positions)
     yield from _faults(words, campaign, summary)
     yield words.say("simulate-seconds", seconds=decimal(words, seconds))
+
+
+def _trading(words: Words, trades: Trades) -> Iterator[str]:
+    """What was offered and traded, and the gold that is left."""
+    yield words.say(
+        "simulate-trades",
+        trades=trades.trades,
+        trades_per_game=decimal(words, trades.trades / trades.games),
+        offers=trades.offers,
+        offers_per_game=decimal(words, trades.offers / trades.games),
+        percent=percent(words, trades.trades, trades.offers),
+    )
+    for each, gold in trades.gold_left.items():
+        yield words.say("simulate-gold-left", who=each, median=decimal(words, gold))
 
 
 def _wins(words: Words, summary: Summary) -> Iterator[str]:

@@ -26,6 +26,11 @@ simulate-teams = Wins by team: { $shares }
 simulate-team = seats { $first } and { $second }
 simulate-bots = Wins by bot: { $shares }
 simulate-share = { $name }: { $wins } ({ $percent })
+simulate-trades = Trades: { $trades } ({ $trades_per_game } a game), offers: { $offers } ({ $offers_per_game } a game), of which accepted: { $percent }
+simulate-gold-left = Gold left, median of the { $who ->
+    [winners] winners
+   *[losers] losers
+}: { $median }
 simulate-rotation = Every deal is played { $count } times, the bots one seat further each time.
 simulate-paired = Positions whose view was compared with that of another possible world: { $count }
 simulate-violations = Violations: { $count }
@@ -247,7 +252,7 @@ help-simulate-sets = Animalfolk sets, one more than players (4 in teams), separa
 help-simulate-first-player = Karanor: the seat that begins, from 1. Default: another one each time, by lot.
 help-simulate-games = How many games.
 help-simulate-seed = The same seed gives the same games.
-help-simulate-bots = Kinds of bots, separated by commas: random, greedy. They take the seats in turn, one seat further each game.
+help-simulate-bots = Kinds of bots, separated by commas: random, greedy, first (the greedy ones as they were at first). They take the seats in turn, one seat further each game.
 help-simulate-check = Check every promise of the engine on the way; slow.
 help-simulate-first = The number of the first game, to play one of them again.
 help-simulate-workers = How many processes. Default: one for each core.

@@ -26,6 +26,11 @@ simulate-teams = Victoires par équipe : { $shares }
 simulate-team = places { $first } et { $second }
 simulate-bots = Victoires par robot : { $shares }
 simulate-share = { $name } : { $wins } ({ $percent })
+simulate-trades = Échanges : { $trades } ({ $trades_per_game } par partie), offres : { $offers } ({ $offers_per_game } par partie), dont acceptées : { $percent }
+simulate-gold-left = Or restant, médiane des { $who ->
+    [winners] gagnants
+   *[losers] perdants
+} : { $median }
 simulate-rotation = Chaque donne est jouée { $count } fois, les robots avançant d’une place à chaque fois.
 simulate-paired = Positions dont la vue a été comparée à celle d’un autre monde possible : { $count }
 simulate-violations = Anomalies : { $count }
@@ -238,7 +243,7 @@ help-simulate-sets = Les peuplades, une de plus que de joueurs (4 en équipes), 
 help-simulate-first-player = Karanor : la place qui commence, à partir de 1. Par défaut : une autre à chaque fois, au sort.
 help-simulate-games = Le nombre de parties.
 help-simulate-seed = La même graine donne les mêmes parties.
-help-simulate-bots = Les sortes de robots, séparées par des virgules : random, greedy. Ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
+help-simulate-bots = Les sortes de robots, séparées par des virgules : random, greedy, first (les robots futés de la première heure). Ils occupent les places à tour de rôle et avancent d’une place à chaque partie.
 help-simulate-check = Vérifier en chemin toutes les promesses du moteur ; c’est lent.
 help-simulate-first = Le numéro de la première partie, pour en rejouer une seule.
 help-simulate-workers = Le nombre de processus. Par défaut : un par cœur.
