@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.bots import Bot, Glance, Interrupter, Look, let_interrupt
+from comptoir.bots import Bot, Glance, Interrupter, Look, interruption, let_interrupt
 from comptoir.bots.registry import kinds, make_bot
 from comptoir.core import Dice, Match, registry
 
@@ -57,7 +57,7 @@ def moves(bot: Bot, match: Match[Any], seat: int) -> list[object]:
     made: list[object] = [bot.choose(look)]
     assert pickle.dumps(look.view) == before, "a view is never written"
     if isinstance(bot, Interrupter):
-        made.append(bot.interrupt(Glance(match, seat)))
+        made.append(interruption(bot, Glance(match, seat)))
     return made
 
 

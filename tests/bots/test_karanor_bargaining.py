@@ -223,7 +223,7 @@ def offers_nobody_took_up(seed: str) -> tuple[int, int]:
     bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(2)}
     while match.decisions and match.table.trigger < 0:
         still_open = [offer.number for offer in match.table.offers if offer.maker == 1]
-        assert len(still_open) <= 1
+        assert len(still_open) <= GreedyBot.most_offers == 2
         while picks := bots[1].interrupt(Glance(match, 1)):
             made += picks[0] == OFFER
             withdrawn += picks[0] in [("withdraw", number) for number in still_open]
@@ -237,8 +237,8 @@ def offers_nobody_took_up(seed: str) -> tuple[int, int]:
 
 
 def test_it_withdraws_an_offer_that_nobody_took_up() -> None:
-    """On its next turn the bot takes back what it has offered; only the last offer may be open at the end."""
+    """On its next turn the bot takes back what it has offered; only the last two may be open at the end."""
     games = [offers_nobody_took_up(f"stale {number}") for number in range(4)]
     for made, withdrawn in games:
-        assert made - 1 <= withdrawn <= made
+        assert made - 2 <= withdrawn <= made
     assert sum([withdrawn for _, withdrawn in games]) > 3

@@ -9,7 +9,7 @@ from comptoir.core import BadOptions, Dice
 
 
 def test_bots_are_found_by_name() -> None:
-    assert kinds("dale") == ("random", "greedy")
+    assert kinds("dale") == kinds("karanor") == ("random", "greedy", "first")
     assert isinstance(make_bot("dale", "random", Dice.seeded(1)), RandomBot)
     assert isinstance(make_bot("dale", "greedy", Dice.seeded(1)), GreedyBot)
 
@@ -18,4 +18,4 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOptions) as refusal:
         make_bot("dale", "clever", Dice.seeded(1))
     assert refusal.value.code == "unknown_bot"
-    assert refusal.value.details == {"bot": "clever", "allowed": "random, greedy"}
+    assert refusal.value.details == {"bot": "clever", "allowed": "random, greedy, first"}

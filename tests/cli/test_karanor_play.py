@@ -91,7 +91,7 @@ def test_who_begins_can_be_said(tmp_path: Path) -> None:
         (["karanor", "--rule", "market=false"], "market is not set with --rule. Use --market instead."),
         (["karanor", "--rule", "overpay=free"], "There is no option called “overpay”. Possible: histories, "),
         (["karanor", "--rule", "histories=none"], "histories cannot be “none”. Possible: dealt, chosen."),
-        (["karanor", "--bots", "clever"], "There is no bot called “clever”. Possible: random, greedy."),
+        (["karanor", "--bots", "clever"], "no bot called “clever”. Possible: random, greedy, first."),
         (["karanor", "--load", "x.json", "--no-market"], "--no-market cannot be given together with --load"),
     ],
 )  # fmt: skip

@@ -170,7 +170,7 @@ def test_a_package_adds_a_bot_to_a_game_that_is_there(tmp_path: Path) -> None:
         folder,
     )
     assert printed.splitlines() == [
-        "last random greedy patient | last random greedy",
-        "greedy last patient random",
+        "last random greedy first patient | last random greedy first",
+        "first greedy last patient random",
         "LastBot",
     ]

@@ -6,7 +6,10 @@ DALE = GameDescriptor(
     name="dale",
     rules="comptoir.dale:GAME",
     telling="comptoir.telling.dale.telling:TELLING",
-    bots={"greedy": "comptoir.bots.dale.greedy:GreedyBot"},
+    bots={
+        "greedy": "comptoir.bots.dale.greedy:GreedyBot",
+        "first": "comptoir.bots.dale.greedy:GreedyBot",
+    },
     lab="comptoir.lab.dale:DaleSetup",
     tools="comptoir.cli.tools.dale.shelf:SHELF",
     keyboard="comptoir.cli.terminal.dale.parlour:DaleParlour",

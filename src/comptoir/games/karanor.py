@@ -6,7 +6,10 @@ KARANOR = GameDescriptor(
     name="karanor",
     rules="comptoir.karanor.game:GAME",
     telling="comptoir.telling.karanor.telling:TELLING",
-    bots={"greedy": "comptoir.bots.karanor.greedy:GreedyBot"},
+    bots={
+        "greedy": "comptoir.bots.karanor.greedy:GreedyBot",
+        "first": "comptoir.bots.karanor.first:FirstBot",
+    },
     lab="comptoir.lab.karanor:KaranorSetup",
     tools="comptoir.cli.tools.karanor.shelf:SHELF",
     keyboard="comptoir.cli.terminal.karanor.parlour:KaranorParlour",

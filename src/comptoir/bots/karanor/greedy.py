@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from comptoir.bots.bot import Glance, Look
+from comptoir.bots.bot import Glance, Look, Remark
 from comptoir.bots.karanor.acting import END, WORK, free_pick, next_pick
 from comptoir.bots.karanor.answering import ANSWERS, anything
 from comptoir.bots.karanor.bargaining import Bargainer
+from comptoir.bots.karanor.haggling import Haggler, Talks
 from comptoir.bots.karanor.planning import Plan, Planner
 from comptoir.bots.karanor.potential import Potential
 from comptoir.bots.karanor.scheming import best_play
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import UNKNOWN, Dice, Option
 from comptoir.karanor.bargains import OFFER
-from comptoir.karanor.board import EMPTY
+from comptoir.karanor.board import EMPTY, Offer
 
-LATELY = 4
-"""So many offers of mine are remembered."""
+STEADY = 1.15
+"""How much better another goal must be before I turn to it."""
 
 
 class Aim(NamedTuple):
@@ -35,23 +37,29 @@ class GreedyBot:
     """Plays for the best goal; trades and plays cards unasked when that pays."""
 
     __slots__ = (
-        "_countered", "_is_to_offer", "_offered", "_plan", "_proposed", "_thought", "_turn", "_victim",
-        "_way", "aim", "dice",
+        "_countered", "_offered", "_plan", "_talks", "_thought", "_to_offer", "_turn", "_victim", "_way",
+        "aim", "dice", "remark",
     )  # fmt: skip
+
+    most_offers = 2
+    """Offers made in a turn, and open at any time."""
+    steady = STEADY
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.aim: Aim | None = None
         """What it is after, for those who ask."""
+        self.remark: Remark | None = None
         self._plan: Plan | None = None
         self._turn = 0
         self._victim = EMPTY
         self._way: list[tuple[frozenset[Option], Option]] = []
         """The rest of the move: the ways I expect to find, and the one to take."""
-        self._is_to_offer = False
+        self._to_offer = 0
+        """Offers that I may still make in this turn."""
         self._offered: dict[int, int] = {}
         """The turn of my own in which I first saw each standing offer of mine."""
-        self._proposed: tuple[tuple[Option, ...], ...] = ()
+        self._talks = Talks()
         self._countered: set[int] = set()
         self._thought: tuple[tuple[Option, ...], bool] = (), True
         """The cards I could have played when I last thought about it, and whether trade was open."""
@@ -66,12 +74,17 @@ class GreedyBot:
             step = self._walk(decision.options)
             if step is not None:
                 return step
-        planner = Planner(Worth(look.view, look.seat), self._victim)
+        planner = self._planner(look)
         if decision.prompt == "action":
             pick = self._act(planner, decision.options)
             self._note(planner, pick)
             return pick
         return ANSWERS.get(decision.prompt, anything)(planner, decision)
+
+    def _planner(self, glance: Glance) -> Planner:
+        """Plans as one who spends what there is."""
+        view, seat = glance.view, glance.seat
+        return Planner(Worth(view, seat, view.gold[seat]), self._victim)
 
     def _walk(self, options: tuple[Option, ...]) -> Option | None:
         """The next step of a move that goes on, without another look: if the ways from here are those that
@@ -94,8 +107,8 @@ class GreedyBot:
 
     def _act(self, planner: Planner, options: tuple[Option, ...]) -> Option:
         if planner.board.turn != self._turn:
-            self._turn, self._is_to_offer = planner.board.turn, True
-        plans = planner.plans()
+            self._turn, self._to_offer = planner.board.turn, self.most_offers
+        plans = self._steadied(planner.plans())
         free = free_pick(planner, plans, options)
         if free is not None:
             return free
@@ -108,12 +121,22 @@ class GreedyBot:
                 return pick
         return WORK if WORK in options else END
 
+    def _steadied(self, plans: list[Plan]) -> list[Plan]:
+        """The goal I am on the way to comes first, unless another is so much better: who turns round for
+        every trifle walks in circles."""
+        for plan in plans:
+            is_mine = self._plan is not None and plan.goal.option == self._plan.goal.option
+            if is_mine and plan.rate * self.steady >= plans[0].rate:
+                return [plan, *[each for each in plans if each is not plan]]
+        return plans
+
     # -- unasked ----------------------------------------------------------------------------------------
 
     def interrupt(self, glance: Glance) -> tuple[Option, ...]:
         """Answers to offers, offers of its own, cards on others' turns; mostly nothing, and at once."""
+        self.remark = None
         options = glance.interruptions
-        if not options or (options == (OFFER,) and not self._is_to_offer):
+        if not options or (options == (OFFER,) and not self._to_offer):
             return ()
         named: dict[str, list[Option]] = {}
         for each in options:
@@ -122,7 +145,7 @@ class GreedyBot:
         cards, may_offer = tuple(named.get("card", ())), "offer" in named
         is_news = cards and (cards, may_offer) != self._thought
         self._thought = cards, may_offer
-        is_about_offers = len(named) > may_offer + bool(cards) or (may_offer and self._is_to_offer)
+        is_about_offers = len(named) > may_offer + bool(cards) or (may_offer and self._to_offer)
         if not is_news and not is_about_offers:
             return ()
         planner = Planner(Worth(glance.view, glance.seat))
@@ -131,42 +154,59 @@ class GreedyBot:
             if play is not None:
                 self._victim = int(play[2])  # type: ignore[index]  # a card is played as a tuple
                 return (play,)
-        return self._bargain(planner, named)
+        bargainer = self._bargainer(planner)
+        picks = self._answer(bargainer, named)
+        if not picks and self._to_offer and may_offer:
+            picks = self._propose(bargainer, glance)
+        return picks
 
-    def _bargain(self, planner: Planner, named: dict[str, list[Option]]) -> tuple[Option, ...]:
-        """One thing at a time: what stands of mine is withdrawn before I agree to anything else."""
-        seat, offers = planner.seat, planner.board.offers
-        bargainer = Bargainer(Potential(planner.worth), self._plan)
-        mine = [offer for offer in offers if offer.maker == seat]
+    def _bargainer(self, planner: Planner) -> Bargainer:
+        return Bargainer(Potential(planner.worth), self._plan)
+
+    def _answer(self, bargainer: Bargainer, named: dict[str, list[Option]]) -> tuple[Option, ...]:
+        """What stands of mine is withdrawn when I do not like it any more, or before I agree to something
+        that does not go with it."""
+        board, mine = bargainer.board, bargainer.own_offers()
         for offer in mine:
             made = self._offered.setdefault(offer.number, self._turn)
             if made != self._turn or not bargainer.still_likes(offer):
                 return (("withdraw", offer.number),)
-        for offer in offers:
+        for offer in board.offers:
             number = offer.number
             if ("accept", number) not in named.get("accept", ()):
                 continue
-            may_counter = number not in self._countered and "counter" in named and not mine
+            self._talks.listen(board, offer)
+            if self._waits_for(number, mine):
+                continue
+            may_counter = (
+                number not in self._countered and "counter" in named and len(mine) < self.most_offers
+            )
             picks = bargainer.answer(offer, may_counter=may_counter)
-            if mine and picks[0][0] == "accept":  # type: ignore[index]  # a pick of a trade is a tuple
-                return (("withdraw", mine[0].number),)
-            if len(picks) > 1:
-                self._countered.add(number)
-            elif picks == (("accept", number),):
+            if picks == (("accept", number),):
+                if not bargainer.fits([(each.give, each.get) for each in mine], (offer.get, offer.give)):
+                    return (("withdraw", mine[0].number),)
                 self._way.clear()  # what I get may change where I go
+            elif len(picks) > 1:
+                self._countered.add(number)
+            else:
+                self.remark = Remark(bargainer.why_not(offer), offer.maker, f"offer:{number}")
             return picks
-        if self._is_to_offer and OFFER in named.get("offer", ()):
-            self._is_to_offer = False
-            if not mine:
-                return self._propose(bargainer, planner)
         return ()
 
-    def _propose(self, bargainer: Bargainer, planner: Planner) -> tuple[Option, ...]:
-        """The first offer that I have not made lately: what was declined need not be said again."""
-        for run in bargainer.proposals(planner.plans()):
-            if run not in self._proposed:
-                self._proposed = (*self._proposed[1 - LATELY :], run)
-                return run
+    def _waits_for(self, number: int, mine: Sequence[Offer]) -> bool:
+        """Have I made a counter-offer to this one that still stands?"""
+        return any([each.counters == number for each in mine])
+
+    def _propose(self, bargainer: Bargainer, glance: Glance) -> tuple[Option, ...]:
+        """The most promising offer that goes with those that stand."""
+        mine = [(each.give, each.get) for each in bargainer.own_offers()]
+        if len(mine) < self.most_offers:
+            self._to_offer -= 1
+            for proposal in Haggler(bargainer, self._talks).proposals(self._planner(glance).plans()):
+                if bargainer.fits([*mine, (proposal.give, proposal.get)]):
+                    self._talks.note(bargainer.board, proposal)
+                    return proposal.run(bargainer.board)
+        self._to_offer = 0
         return ()
 
 

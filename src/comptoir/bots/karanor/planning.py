@@ -59,7 +59,7 @@ class Planner:
         self.pack = worth.pack
         stats, self.forbidden = board.stats[seat], board.forbidden[seat]
         fare = NO_SEA if self.forbidden >> bans.SEA & 1 else stats[SEA_COST]
-        self.chart: Chart = chart(self.pack, stats[MOVE_STEPS], fare)
+        self.chart: Chart = chart(self.pack, stats[MOVE_STEPS], fare, worth.ease)
         self.steps = board.steps_left(seat)
         self.harvest = max(stats[HARVEST_YIELD], 1)
         self.work = 0 if self.forbidden >> bans.WORK & 1 else stats[WORK_YIELD]

@@ -16,9 +16,10 @@ from comptoir.karanor.board import Bundle, KaranorBoard
 from comptoir.karanor.conditions import places
 from comptoir.karanor.pack import Goods, Rule
 
-FIRST, THEN, LAST = 1.2, 0.95, 0.6
-"""How dear gold is, against its usual price: the first pieces most."""
-FIRST_GOLD, THEN_GOLD = 10, 22
+FIRST, THEN, LAST = 1.2, 0.8, 0.15
+"""How dear gold is, against its usual price: what can be spent soon most, then what can be spent at all."""
+SOON = 0.5
+"""How much of what can be spent can be spent soon."""
 USELESS, EACH_MORE = 0.55, 0.12
 """What an unwanted token keeps of its price, and what each further one loses."""
 WANTED, FARTHER = 0.35, 0.3
@@ -37,11 +38,21 @@ def holdings(board: KaranorBoard, seat: int) -> Bundle:
     )
 
 
+def gold_worth(worth: Worth, count: int) -> float:
+    """What so much gold is worth, by what it can still buy."""
+    soon = SOON * worth.useful
+    first, then = min(count, soon), min(max(count - soon, 0.0), worth.useful - soon)
+    last = max(count - worth.useful, 0.0)
+    return worth.gold * (FIRST * first + THEN * then + LAST * last)
+
+
 class Demand(NamedTuple):
     """Goods that a card asks for, and how much it is wanted, from 0 to 1."""
 
     goods: Goods
     weight: float
+    kind: str
+    """What the card is for: ``build``, ``quest`` or ``deliver``."""
 
 
 class Potential:
@@ -55,7 +66,7 @@ class Potential:
         found = sorted(self._demands(), key=lambda demand: -demand.weight)
         best = max([demand.weight for demand in found], default=0.0) or 1.0
         self._wanted = [
-            [(demand.goods[at], demand.weight / best) for demand in found if demand.goods[at]]
+            [(demand.goods[at], demand.weight / best, demand.kind) for demand in found if demand.goods[at]]
             for at in range(len(worth.pack.resources))
         ]
         self._distance = [
@@ -71,15 +82,16 @@ class Potential:
         for card in board.commerces[seat]:
             commerce = pack.commerce_of[board.faces[card]]
             cities = pack.cities & ~board.shops[seat]
-            yield self._demand(worth.commerce_gain(commerce), commerce.cost.goods, cities)
+            yield self._demand("build", worth.commerce_gain(commerce), commerce.cost.goods, cities)
         for card in board.quests[seat]:
             quest = pack.quest_of[board.faces[card]]
             for rule in quest.options:
-                yield self._demand(quest.prestige * worth.prestige + 2.0, rule.cost.goods, self._place(rule))
+                gain = quest.prestige * worth.prestige + 2.0
+                yield self._demand("quest", gain, rule.cost.goods, self._place(rule))
         for card in board.deliveries:
             delivery = pack.delivery_of[board.faces[card]]
             gain = worth.effects(delivery.effects) * 0.7
-            yield self._demand(gain, delivery.cost.goods, 1 << delivery.city)
+            yield self._demand("deliver", gain, delivery.cost.goods, 1 << delivery.city)
 
     def _place(self, rule: Rule) -> int:
         mask = (1 << len(self.worth.pack.territories)) - 1
@@ -88,12 +100,12 @@ class Potential:
                 mask &= places(self.worth.board, self.worth.seat, value)
         return mask
 
-    def _demand(self, gain: float, goods: Goods, where: int) -> Demand:
+    def _demand(self, kind: str, gain: float, goods: Goods, where: int) -> Demand:
         """How much a card is wanted: what it gives for each action, for one who has nothing yet."""
         kinds = sum([1 << at for at, count in enumerate(goods) if count])
         way = self._chart.tour(self._here, kinds, where).cost if where else FAR
         harvests = sum([-(-count // 2) for count in goods])
-        return Demand(goods, 0.0 if way >= FAR else max(gain, 0.0) / (way + harvests + 1.0))
+        return Demand(goods, 0.0 if way >= FAR else max(gain, 0.0) / (way + harvests + 1.0), kind)
 
     # -- the measure --------------------------------------------------------------------------------------
 
@@ -110,14 +122,12 @@ class Potential:
         return total + sum([self.worth.artefact(face) for face in sorted(held.artefacts)])
 
     def gold(self, count: int) -> float:
-        first, then = min(count, FIRST_GOLD), min(max(count - FIRST_GOLD, 0), THEN_GOLD - FIRST_GOLD)
-        last = max(count - THEN_GOLD, 0)
-        return self.worth.gold * (FIRST * first + THEN * then + LAST * last)
+        return gold_worth(self.worth, count)
 
     def token(self, resource: int, number: int) -> float:
         """The n-th token of a resource."""
         base, before = self.worth.goods_of(resource), 0
-        for wanted, weight in self._wanted[resource]:
+        for wanted, weight, _ in self._wanted[resource]:
             before += wanted
             if number <= before:
                 return base + weight * (WANTED + FARTHER * self._distance[resource])
@@ -125,7 +135,16 @@ class Potential:
 
     def wanted(self, resource: int) -> int:
         """How many tokens of a resource the cards ask for."""
-        return sum([wanted for wanted, weight in self._wanted[resource] if weight > 0])
+        return sum([wanted for wanted, weight, _ in self._wanted[resource] if weight > 0])
+
+    def use_of(self, resource: int, number: int) -> str:
+        """What the n-th token of a resource is for; empty if it is for nothing."""
+        before = 0
+        for wanted, weight, kind in self._wanted[resource]:
+            before += wanted
+            if number <= before and weight > 0:
+                return kind
+        return ""
 
     def _tiles(self, kind: int, count: int) -> float:
         """Equal tiles add up, the first being worth the most."""

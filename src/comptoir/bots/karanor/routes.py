@@ -10,8 +10,8 @@ from comptoir.karanor.pack import Pack
 
 FAR: Final = 1000.0
 """What cannot be reached."""
-FARE: Final = 0.7
-"""What a piece of gold for a crossing counts, in actions."""
+FARES: Final = ((0.7, 0.75), (0.45, 0.5), (0.25, 0.25), (0.1, 0.0))
+"""What a piece of gold for a crossing counts, in actions, and from which ease on."""
 A_STEP: Final = 0.01
 """Of two ways that take as many actions the shorter is better."""
 NO_SEA: Final = -1
@@ -31,10 +31,10 @@ class Tour(NamedTuple):
 class Chart:
     """All distances for merchants who walk and sail alike; shared by all bots, since the map is public."""
 
-    __slots__ = ("_costs", "_fares", "_sources", "_tours", "fare", "pack", "speed")
+    __slots__ = ("_costs", "_fares", "_sources", "_tours", "fare", "pack", "price", "speed")
 
-    def __init__(self, pack: Pack, speed: int, fare: int) -> None:
-        self.pack, self.speed, self.fare = pack, speed, fare
+    def __init__(self, pack: Pack, speed: int, fare: int, price: float) -> None:
+        self.pack, self.speed, self.fare, self.price = pack, speed, fare, price
         places = range(len(pack.territories))
         found = [self._towards(to) for to in places]
         self._costs = [[[found[to][0][at][left] for to in places] for at in places] for left in range(speed)]
@@ -63,7 +63,7 @@ class Chart:
                 if sea and self.fare == NO_SEA:
                     continue
                 paid = self.fare if sea else 0
-                step = cost + A_STEP + FARE * paid
+                step = cost + A_STEP + self.price * paid
                 if left == speed - 1:
                     heappush(waiting, (step + 1, fare + paid, before, 0))
                 if left + 1 < speed:
@@ -83,7 +83,7 @@ class Chart:
         best, found = FAR, at
         for beside, sea in self.pack.neighbours[at]:
             if not (sea and self.fare == NO_SEA):
-                cost = self.cost(beside, to, left) + (FARE * self.fare if sea else 0)
+                cost = self.cost(beside, to, left) + (self.price * self.fare if sea else 0)
                 if cost < best:
                     best, found = cost, beside
         return found
@@ -126,14 +126,16 @@ class Chart:
 
 
 @lru_cache(maxsize=64)
-def _chart(digest: str, speed: int, fare: int) -> Chart:
-    return Chart(_packs[digest], speed, fare)
+def _chart(digest: str, speed: int, fare: int, price: float) -> Chart:
+    return Chart(_packs[digest], speed, fare, price)
 
 
 _packs: dict[str, Pack] = {}
 
 
-def chart(pack: Pack, speed: int, fare: int) -> Chart:
-    """The chart for a merchant who goes so many steps in a move and pays so much for a crossing."""
+def chart(pack: Pack, speed: int, fare: int, ease: float = 1.0) -> Chart:
+    """The chart for a merchant who goes so many steps in a move and pays so much for a crossing, which hurts
+    the less the more gold there is."""
     _packs[pack.digest] = pack
-    return _chart(pack.digest, max(speed, 1), fare)
+    price = next(price for price, least in FARES if ease >= least)
+    return _chart(pack.digest, max(speed, 1), fare, price)

@@ -31,6 +31,15 @@ LATEST = 26
 PRESTIGE = 8.0
 """Early on; it grows towards the end. Merchants who prize it less build up more, and lose."""
 GOLD = 0.65
+SPENT, SPENT_AT_ONCE = 4.0, 5.0
+"""Gold that a merchant can spend in a round, and at any time: on shops, villas, associates, fares."""
+USEFUL = 10.0
+"""So much gold is always good for something."""
+AT_HAND, SOON = 13.0, 2.0
+"""Gold beyond this is the cheaper the more there is of it: what one has, and what the next rounds bring."""
+LEAST_EASE = 0.05
+ENOUGH, LEAST_NEED = 6.0, 0.15
+"""Income that is enough for all there is to buy, and what is left of the wish for more."""
 GOODS = 0.6
 DIAMOND = 1.4
 QUEST, BLACK_MARKET, ARTEFACT = 3.2, 1.6, 3.5
@@ -49,9 +58,13 @@ PER_PIECE = {BUILD_GOLD: -0.16, VILLA_GOLD: -0.12}
 
 
 class Worth:
-    """The prices of one moment, for one seat."""
+    """The prices of one moment, for one seat.
 
-    def __init__(self, board: KaranorBoard, seat: int) -> None:
+    With a purse they are those of one who spends: gold is worth what it can still buy, the less the more
+    there is of it. Without, they do not depend on what anybody holds.
+    """
+
+    def __init__(self, board: KaranorBoard, seat: int, purse: int | None = None) -> None:
         self.board, self.seat = board, seat
         self.pack = board.pack
         self.nothing = (0,) * len(self.pack.resources)
@@ -67,10 +80,27 @@ class Worth:
         if self.is_late:
             self.rounds = min(self.rounds, 2.0)
         fade = min(1.0, 0.25 + self.rounds / 4)
-        self.gold = GOLD * fade
+        self.useful = max(self._spent() - board.income[seat] * self.rounds, USEFUL)
+        """Gold that I could still spend, beside what comes in."""
+        self.ease = 1.0 if purse is None else self._ease(purse)
+        """What is left of the worth of gold, for one who has so much of it."""
+        self.need = 1.0 if purse is None else self._need()
+        """What is left of the worth of income."""
+        self.gold = GOLD * fade * self.ease
         self.goods = GOODS * fade
         self.prestige = PRESTIGE * (2.0 - fade)
         self._diamond = DIAMOND * (self.goods / GOODS)
+
+    def _spent(self) -> float:
+        """What a merchant spends until the end."""
+        return SPENT * self.rounds + SPENT_AT_ONCE
+
+    def _ease(self, purse: int) -> float:
+        soon = purse + SOON * self.board.income[self.seat]
+        return max((AT_HAND / soon) ** 2, LEAST_EASE) if soon > AT_HAND else 1.0
+
+    def _need(self) -> float:
+        return min(max(1.3 - self.board.income[self.seat] / ENOUGH, LEAST_NEED), 1.0)
 
     # -- by the piece -----------------------------------------------------------------------------------
 
@@ -81,12 +111,12 @@ class Worth:
     @cached_property
     def income(self) -> float:
         """A piece of gold in each income phase from now on."""
-        return GOLD * 0.9 * max(self.rounds - 0.5, 0.0)
+        return GOLD * self.need * 0.9 * max(self.rounds - 0.5, 0.0)
 
     @cached_property
     def associate(self) -> float:
         """As good as income: it can be promoted, and its resource may be what is needed."""
-        return GOLD * max(self.rounds - 0.2, 0.0)
+        return GOLD * self.need * max(self.rounds - 0.2, 0.0)
 
     def insignia(self, kind: int) -> float:
         return sum([self.effect(each) for each in self.pack.insignia[kind].effects])

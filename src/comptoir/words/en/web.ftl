@@ -162,6 +162,7 @@ web-seat-team = team { $number }
 web-seat-kick = Send away
 web-seat-change = Who plays seat { $number }
 web-bot-greedy = Shrewd bot
+web-bot-first = Shrewd bot, first version
 web-bot-random = Whimsical bot
 
 web-lobby-title = Your table is set

@@ -162,6 +162,7 @@ web-seat-team = équipe { $number }
 web-seat-kick = Renvoyer
 web-seat-change = Qui joue à la place { $number }
 web-bot-greedy = Robot futé
+web-bot-first = Robot futé, première version
 web-bot-random = Robot fantasque
 
 web-lobby-title = Votre table est dressée
