@@ -17,6 +17,9 @@ MEANWHILE = (INTERACT, HARVEST, WORK, END)
 PLENTY = 4
 """Goods of one kind that are enough: its associate may earn gold instead."""
 
+DEAR = 0.5
+"""While gold is worth so much of its price an associate may earn it; then goods are better."""
+
 
 def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Option | None:
     """What to do now for a plan; nothing if it cannot be gone on with."""
@@ -70,11 +73,12 @@ def free_pick(planner: Planner, plans: list[Plan], options: tuple[Option, ...]) 
     found = best_play(planner, plans, plays)
     if found is not None:
         return found
+    is_gold_dear = planner.worth.ease >= DEAR
     lacking = [any([plan.lacks[at] for plan in plans]) for at in range(len(pack.resources))]
     for each in options:
         if isinstance(each, tuple) and each[0] == "promote":
             resource = pack.associates[pack.index("associates", str(each[1]))].resource
             has_plenty = board.goods[planner.seat][resource] >= PLENTY and not lacking[resource]
-            if has_plenty or not board.reserve[resource]:
+            if is_gold_dear and (has_plenty or not board.reserve[resource]):
                 return each
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from comptoir.bots.karanor.bargaining import MARGIN, Bargainer, Swap, spell
+from comptoir.bots.karanor.bargaining import Bargainer, Swap, spell
 from comptoir.bots.karanor.planning import Plan
 from comptoir.bots.karanor.potential import FARTHER, FARTHEST, USELESS, WANTED, gold_worth
 from comptoir.bots.karanor.routes import chart
@@ -30,6 +30,8 @@ CHANCES = (0.55, 0.4, 0.25, 0.15)
 """How likely it is that a rival wants its first token of a resource, its second, …"""
 WEIGHT = 0.6
 """How much it then wants it."""
+LIKED = 0.5
+"""What a swap should bring a rival who is asked for it."""
 ASKED = 0.9
 """How likely, if it has asked for the resource."""
 
@@ -113,7 +115,7 @@ class Guess:
             kept, then = held - given.goods[resource], held + got.goods[resource]
             total -= sum([self._token(resource, number) for number in range(kept + 1, held + 1)])
             total += sum([self._token(resource, number) for number in range(held + 1, then + 1)])
-        return total >= MARGIN
+        return total >= LIKED
 
     def _token(self, resource: int, number: int) -> float:
         base = self._worth.goods_of(resource)

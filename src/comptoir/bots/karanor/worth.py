@@ -35,10 +35,10 @@ SPENT, SPENT_AT_ONCE = 4.0, 5.0
 """Gold that a merchant can spend in a round, and at any time: on shops, villas, associates, fares."""
 USEFUL = 10.0
 """So much gold is always good for something."""
-AT_HAND, SOON = 13.0, 2.0
+AT_HAND, SOON = 10.0, 2.0
 """Gold beyond this is the cheaper the more there is of it: what one has, and what the next rounds bring."""
 LEAST_EASE = 0.05
-ENOUGH, LEAST_NEED = 6.0, 0.15
+ENOUGH, LEAST_NEED = 5.0, 0.15
 """Income that is enough for all there is to buy, and what is left of the wish for more."""
 GOODS = 0.6
 DIAMOND = 1.4
