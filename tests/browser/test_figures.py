@@ -137,7 +137,7 @@ def test_the_first_load_of_a_table_of_karanor(arrive: Arrive, server: Running) -
     note(karanor_bytes=fetched.without_type, karanor_s=soon, karanor_work_s=work())
     assert fetched.without_type <= MOST_WITHOUT_TYPE
     assert fetched.of_game("dale") == set()
-    assert {"karanor", "karanor-game", "karanor-Board"} <= fetched.of_game("karanor")
+    assert {"karanor", "karanor-game"} <= fetched.of_game("karanor")
 
 
 def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:

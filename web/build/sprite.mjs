@@ -10,9 +10,14 @@ const common = require('../src/lib/pictures.json');
 const drawings = new URL('../drawings/', import.meta.url);
 const generated = new URL('../src/generated/', import.meta.url);
 
-/** Two decimals do: the largest picture is drawn some 150 px wide. One stays, to part the number from the next. */
-function rounded(body) {
-  return body.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/^0(?=\.)/, '').replace(/0$/, ''));
+/** So many decimals do: pictures of Dale are drawn up to 150 px wide, those of Karanor half as wide. */
+const DECIMALS = { karanor: 1 };
+const MOST_DECIMALS = 2;
+
+/** At least one decimal stays, to part the number from the next. */
+function rounded(body, decimals) {
+  const long = new RegExp(`\\d*\\.\\d{${decimals + 1},}`, 'g');
+  return body.replace(long, (number) => Number(number).toFixed(decimals).replace(/^0(?=\.)/, '').replace(/(?<=\.\d)0$/, ''));
 }
 
 function drawEmoji(name) {
@@ -46,7 +51,7 @@ async function write(sheet, { animals = [], things = [], props = {}, emblems = [
   const add = (id, { body, box }) => {
     // A gradient or a mask is not found across files: such a picture would stay blank.
     if (body.includes('url(#')) throw new Error(`${id} refers to a part of itself; choose another picture`);
-    symbols.set(id, `<symbol id="${id}" viewBox="${box}">${rounded(body.replace(/>\s+</g, '><'))}</symbol>`);
+    symbols.set(id, `<symbol id="${id}" viewBox="${box}">${rounded(body.replace(/>\s+</g, '><'), DECIMALS[sheet] ?? MOST_DECIMALS)}</symbol>`);
   };
   for (const name of animals) add(`a-${name}`, await drawAnimal(name));
   for (const name of [...Object.values(props), ...emblems, ...things]) add(`e-${name}`, await drawThing(name));

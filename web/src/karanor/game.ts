@@ -1,6 +1,7 @@
 /** Karanor, for the register of games. */
 import './styles/index.css';
 import type { Game } from '../games';
+import { chapter } from '../lib/words';
 import { things } from './catalogue.svelte';
 import Chip from './parts/Chip.svelte';
 import Details from './parts/Details.svelte';
@@ -20,7 +21,7 @@ export const KARANOR: Game = {
   Board: () => import('./table/Table.svelte'),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),
-  pages: { cards: () => import('./pages/Gallery.svelte'), rules: () => import('./pages/Rules.svelte') },
+  pages: { cards: () => chapter('karanor-rules', import('./pages/Gallery.svelte')), rules: () => chapter('karanor-rules', import('./pages/Rules.svelte')) },
   load: () => things.load(),
   bots: () => things.all?.bots ?? [],
   signs: SIGNS,

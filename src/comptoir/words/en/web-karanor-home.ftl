@@ -32,33 +32,3 @@ web-karanor-mix-random = Chance says who begins
 web-karanor-mix-quests = Quests: { $quests }
 web-karanor-mix-cards = All the cards and tiles
 web-karanor-mix-rules = The rules of Karanor
-
-## Everything in the pack
-
-web-karanor-gallery = Everything there is in Karanor
-web-karanor-gallery-search = Name or text, in English or French
-web-karanor-gallery-sources = Where it comes from
-web-karanor-gallery-found = { $count ->
-        [one] One thing
-       *[other] { $count } things
-    }
-web-karanor-origin-rulebook = Rulebook
-web-karanor-origin-review = Reviews
-web-karanor-origin-original = Comptoir
-web-karanor-shelf-all = Everything
-web-karanor-shelf-commerces = Shops
-    .about = Built in a city, one each; they bring prestige and income.
-web-karanor-shelf-quests = Quests
-    .about = Drawn from the inhabitants. Some have a second part, some ask at once.
-web-karanor-shelf-intrigues = Black market
-    .about = Held secretly, played at any time.
-web-karanor-shelf-tiles = Artefacts, insignia and associates
-    .about = Lying openly before their owner, and good to trade.
-web-karanor-shelf-deliveries = Deliveries
-    .about = One is open; the first to bring the goods earns it.
-web-karanor-shelf-beginnings = Histories and origin cities
-    .about = What a merchant begins with, and where.
-web-karanor-shelf-lands = Islands and territories
-    .about = Where one goes, by road and by sea.
-web-karanor-shelf-goods = Goods
-    .about = Harvested, paid, delivered and traded.

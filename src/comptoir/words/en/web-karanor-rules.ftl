@@ -75,3 +75,33 @@ web-karanor-rules-yes = yes
 web-karanor-rules-no = no
 web-karanor-rules-table = Point at a card or a place, or press it for long, to read about it. Point at a place to see the way there, click to choose it, click again to go. Outlines say what is possible:
 web-karanor-rules-keys = By keyboard: arrows walk along the roads of the map, digits choose an action, Enter commits, N opens the trades, G an offer, M your hand, L the ledger, E ends your turn, U takes back.
+
+## Everything in the pack
+
+web-karanor-gallery = Everything there is in Karanor
+web-karanor-gallery-search = Name or text, in English or French
+web-karanor-gallery-sources = Where it comes from
+web-karanor-gallery-found = { $count ->
+        [one] One thing
+       *[other] { $count } things
+    }
+web-karanor-origin-rulebook = Rulebook
+web-karanor-origin-review = Reviews
+web-karanor-origin-original = Comptoir
+web-karanor-shelf-all = Everything
+web-karanor-shelf-commerces = Shops
+    .about = Built in a city, one each; they bring prestige and income.
+web-karanor-shelf-quests = Quests
+    .about = Drawn from the inhabitants. Some have a second part, some ask at once.
+web-karanor-shelf-intrigues = Black market
+    .about = Held secretly, played at any time.
+web-karanor-shelf-tiles = Artefacts, insignia and associates
+    .about = Lying openly before their owner, and good to trade.
+web-karanor-shelf-deliveries = Deliveries
+    .about = One is open; the first to bring the goods earns it.
+web-karanor-shelf-beginnings = Histories and origin cities
+    .about = What a merchant begins with, and where.
+web-karanor-shelf-lands = Islands and territories
+    .about = Where one goes, by road and by sea.
+web-karanor-shelf-goods = Goods
+    .about = Harvested, paid, delivered and traded.

@@ -75,3 +75,33 @@ web-karanor-rules-yes = oui
 web-karanor-rules-no = non
 web-karanor-rules-table = Survolez une carte ou un lieu, ou appuyez longuement dessus, pour en savoir plus. Survolez un lieu pour voir le chemin, cliquez pour le choisir, cliquez encore pour partir. Les contours disent ce qui est possible :
 web-karanor-rules-keys = Au clavier : les flèches suivent les routes de la carte, les chiffres choisissent une action, Entrée valide, N ouvre le négoce, G une offre, M votre main, L le registre, E finit le tour, U annule.
+
+## Tout ce que contient le paquet
+
+web-karanor-gallery = Tout ce qu’il y a dans Karanor
+web-karanor-gallery-search = Nom ou texte, en français ou en anglais
+web-karanor-gallery-sources = D’où cela vient
+web-karanor-gallery-found = { $count ->
+        [one] Un élément
+       *[other] { $count } éléments
+    }
+web-karanor-origin-rulebook = Livret
+web-karanor-origin-review = Comptes rendus
+web-karanor-origin-original = Comptoir
+web-karanor-shelf-all = Tout
+web-karanor-shelf-commerces = Commerces
+    .about = Bâtis dans une cité, un par marchand ; ils rapportent prestige et revenu.
+web-karanor-shelf-quests = Quêtes
+    .about = Piochées auprès des habitants. Certaines ont une suite, d’autres demandent un choix immédiat.
+web-karanor-shelf-intrigues = Marché noir
+    .about = Tenues secrètes, jouées à tout moment.
+web-karanor-shelf-tiles = Artefacts, insignes et associés
+    .about = Posés devant leur propriétaire, et bons à échanger.
+web-karanor-shelf-deliveries = Livraisons
+    .about = Une seule est ouverte ; le premier qui apporte les biens l’empoche.
+web-karanor-shelf-beginnings = Histoires et cités d’origine
+    .about = Avec quoi un marchand commence, et où.
+web-karanor-shelf-lands = Îles et territoires
+    .about = Où l’on va, par la route et par la mer.
+web-karanor-shelf-goods = Biens
+    .about = Récoltés, payés, livrés et échangés.
