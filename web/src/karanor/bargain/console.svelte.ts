@@ -8,7 +8,7 @@ import { things } from '../catalogue.svelte';
 import { ofKaranor } from '../scene';
 import { desk } from '../table/desk.svelte';
 import {
-  amountsOf, answerTo, emptyDraft, hasTile, holdings, isEmpty, partsOf, withAmount, type Amounts, type Draft, type Face,
+  amountsOf, answerTo, emptyDraft, hasTile, holdings, isEmpty, lacks, partsOf, withAmount, type Amounts, type Draft, type Face,
   type SideName,
 } from './draft';
 import { keep, recall, type Fallen } from './keeping';
@@ -109,9 +109,10 @@ export class Console {
     this.begin(isBegun ? { ...this.draft, to: [...new Set([...this.draft.to, seat])] } : emptyDraft([seat]));
   }
 
-  /** Ask the table for something one lacks. It does not say what for. */
+  /** Ask the table for something one lacks: those who have it, if anybody does. It does not say what for. */
   ask(wanted: Amounts): void {
-    this.begin({ ...emptyDraft(this.partners), get: wanted });
+    const able = this.partners.filter((seat) => isEmpty(lacks(this.scene?.merchants[seat], wanted)));
+    this.begin({ ...emptyDraft(able.length ? able : this.partners), get: wanted });
   }
 
   /** Answer an offer with another one. */

@@ -138,7 +138,9 @@ describe('the composer', () => {
 
   test('asks the table for what one lacks, and does not say what for', () => {
     trade.ask({ gold: 3 });
-    expect(trade.draft).toEqual({ to: [1, 2], give: {}, get: { gold: 3 }, countered: null });
+    expect(trade.draft).toEqual({ to: [1], give: {}, get: { gold: 3 }, countered: null });
+    trade.ask({ diamond: 1 });
+    expect(trade.draft.to).toEqual([1, 2]);
     expect(trade.isComposing).toBe(true);
   });
 
