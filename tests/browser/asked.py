@@ -1,4 +1,4 @@
-"""Any question of Karanor before a page, without playing up to it: the server's part of the socket is played here."""
+"""Any question of Karanor before a page without playing up to it: what the server would say is said here."""
 
 from __future__ import annotations
 

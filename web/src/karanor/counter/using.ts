@@ -28,5 +28,6 @@ export function useCard(sitting: Sitting, card: Seen): void {
   else if (QUESTS.includes(kind)) moments.readQuest(card.id);
   else if (USED.includes(kind)) moments.takeCard(card.id);
   else sitting.clickCard(card.id);
-  if (desk.size === 'phone' && !(sitting.question?.choice && sitting.question.choice.most > 1)) desk.drawer = '';
+  const isOverTheChart = QUESTS.includes(kind) || USED.includes(kind);
+  if (desk.size === 'phone' && isOverTheChart && !isChosen(sitting, card.id)) desk.drawer = '';
 }

@@ -1,0 +1,154 @@
+"""Karanor's table in a real browser: a turn on the bench, what keeps people out, every question answered."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.asked import Asked, moment_of
+from tests.browser.tables import played
+from tests.browser.visitor import Arrive, Visitor
+from tests.server.guests import begun, settle
+from tests.server.running import Running
+
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+QUESTIONS = {
+    "take_commerce": (2, "s0"),
+    "discard_quest": (2, "s0"),
+    "pay_goods": (2, "s1"),
+    "gain_goods": (2, "s1"),
+    "keep_artefact": (2, "s2"),
+    "choose_associate": (2, "s6"),
+    "sell_goods": (2, "s6"),
+    "steal_associate": (3, "s3"),
+    "steal_goods": (3, "s9"),
+    "market": (2, "s0"),
+}
+"""Questions that are answered on the table itself, and a game in which somebody is asked each."""
+PICKABLE = "[data-state=can], [data-look=can] > button, button[data-look=can]"
+
+
+def merchant(server: Running, arrive: Arrive, lang: str = "en", players: int = 2, **how: Any) -> Visitor:
+    """Somebody whose turn has just begun."""
+    visitor = arrive(lang, **how).be(settle(begun(server, players, game="karanor"), Random(3)))
+    visitor.see(".deed:not(.idle), .drawers")
+    visitor.see(".place[data-reach]")
+    return visitor
+
+
+def deed(visitor: Visitor, action: str) -> Any:
+    return visitor.page.locator(f"[data-anchor='action:{action}']")
+
+
+def test_a_turn_on_the_bench_work_ask_why_and_end(arrive: Arrive, server: Running) -> None:
+    ada = merchant(server, arrive)
+    page = ada.page
+    pips = page.locator(".action-pips i:not(.spent)")
+    gold = page.locator(".purse .num")
+    before, left = gold.inner_html(), pips.count()
+    deed(ada, "deliver").click(force=True)
+    expect(page.locator(".tip.shown")).to_be_visible()  # why not, in a sentence
+    page.keyboard.press("Escape")
+    deed(ada, "work").click()
+    expect(pips).to_have_count(left - 1)
+    assert gold.inner_html() != before
+    end = page.locator(".end-turn")
+    end.click()
+    expect(end).to_contain_text(ada.say("web-karanor-end-really", count=left - 1))  # actions are left
+    end.click()
+    expect(page.locator(".end-turn")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def test_keys_alone_play_a_turn(arrive: Arrive, server: Running) -> None:
+    ada = merchant(server, arrive, "fr")
+    page = ada.page
+    pips = page.locator(".action-pips i:not(.spent)")
+    left = pips.count()
+    page.keyboard.press("3")
+    expect(pips).to_have_count(left - 1)
+    page.keyboard.press("u")
+    expect(pips).to_have_count(left)
+    page.keyboard.press("9")
+    expect(page.locator(".tip.shown")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.classList.contains('kcard')")
+    page.keyboard.press("l")
+    expect(page.locator(".log .lines")).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.locator(".help")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(page.locator(".end-turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("prompt", QUESTIONS)
+def test_questions_are_answered_where_their_things_lie(
+    prompt: str, arrive: Arrive, server: Running
+) -> None:
+    ada = Asked(arrive("fr"), server, *moment_of(prompt, *QUESTIONS[prompt]))
+    page = ada.visitor.page
+    assert ada.visitor.barriers() == []
+    for _ in range(8):
+        if ada.picks:
+            break
+        gold = page.locator(".commit:not([aria-disabled])")
+        (gold if gold.count() else page.locator(PICKABLE).first).click()
+    assert ada.picks, prompt
+    assert ada.visitor.complaints == []
+
+
+@pytest.mark.parametrize("prompt", ["discard_quest", "pay_goods", "gain_goods", "choose_associate"])
+def test_a_thumb_answers_them_too(prompt: str, arrive: Arrive, server: Running) -> None:
+    ada = Asked(arrive("en", 390, 844), server, *moment_of(prompt, *QUESTIONS[prompt]))
+    page = ada.visitor.page
+    expect(page.locator(PICKABLE).first).to_be_visible()
+    for _ in range(8):
+        if ada.picks:
+            break
+        gold = page.locator(".commit:not([aria-disabled])")
+        (gold if gold.count() else page.locator(PICKABLE).first).click()
+    assert ada.picks, prompt
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_keeps_people_out(width: int, dark: bool, arrive: Arrive, server: Running) -> None:
+    host = played(server, 8, players=4, game="karanor")
+    ada = arrive("fr", width, 844, dark=dark).be(host)
+    ada.see(".table.karanor .crate")
+    assert ada.barriers() == []
+    assert not ada.page.evaluate(WIDER)
+    if width == 390:
+        for drawer in ("hand", "tiles", "stand"):
+            ada.button(f"web-karanor-drawer-{drawer}").click()
+            ada.see(".drawer")
+            assert ada.barriers() == []
+            ada.page.keyboard.press("Escape")
+            expect(ada.page.locator(".drawer")).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_smallest_phone_scrolls_sideways_nowhere(players: int, arrive: Arrive, server: Running) -> None:
+    ada = arrive("fr", 360, 640).be(played(server, 4, players=players, game="karanor"))
+    ada.see(".table.karanor .crate")
+    assert not ada.page.evaluate(WIDER)
+
+
+def test_more_of_a_rival_and_the_piles_on_a_click(arrive: Arrive, server: Running) -> None:
+    ada = arrive("en").be(played(server, 8, players=3, game="karanor"))
+    page = ada.page
+    page.locator(".rival-head").first.click()
+    expect(page.locator(".rival-pop")).to_contain_text(re.compile("Hidden:"))
+    assert ada.barriers() == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".rival-pop")).to_have_count(0)
+    page.locator(".piles button").first.click()
+    expect(page.locator(".leaf")).to_be_visible()
+    assert ada.barriers() == []
