@@ -163,11 +163,17 @@ def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, hurried: 
 # -- windows --------------------------------------------------------------------------------------------
 
 
+def is_in_window(guest: Guest) -> bool:
+    return guest.question is not None and bool(guest.question.get("window"))
+
+
 def test_a_window_runs_out_for_a_person(arrive: Arrive, hurried: Running) -> None:
     for _ in range(MOST_TABLES):
         guests = begun(hurried, 3, game="karanor")
         by_bots_until(guests, somebody_holds_a_card)
-        found = advance(guests, lambda guest: guest.question is not None and bool(guest.question.get("window")))
+        found = advance(
+            guests, lambda guest: guest.question is not None and bool(guest.question.get("window"))
+        )
         if found is not None:
             break
     assert found is not None, "no window opened in any of the games"
