@@ -99,6 +99,28 @@ def test_a_person_trades_with_bots_who_speak_up_themselves(server: Running) -> N
     assert host.moment["over"]
 
 
+def test_bots_say_why_they_decline_and_everybody_reads_it_in_their_language(server: Running) -> None:
+    host, watcher = Guest(server, "fr"), Guest(server, "en")
+    host.open_table("Zoé", game="karanor", players=3, seats=["greedy", "greedy"], start=True)
+    host.connect()
+    watcher.enter(host.links()["watch"])
+    watcher.connect()
+    chance = Random(4)
+    while host.moment is None or not keys(host, "offer"):
+        host.pick_any(chance) if host.question is not None else host.hear()
+    parts = [{"key": "to:1"}, {"key": "to:2"}, {"key": "get:wood", "count": 8}]
+    assert host.do("act", key="offer", parts=parts)["is"] == "done"
+    for guest, words in ((host, "Je n’ai pas ça."), (watcher, "I haven’t got that.")):
+        lines: list[Message] = []
+        while len(lines) < 2:
+            guest.hear()
+            lines = [each["said"] for each in guest.heard if each["is"] == "talk"]
+        assert sorted(line["seat"] for line in lines) == [1, 2]
+        assert {(line["phrase"], line["text"]) for line in lines} == {("cannot_pay", words)}
+        assert len({line["about"] for line in lines}) == 1
+        assert lines[0]["about"].startswith("offer:")
+
+
 def test_half_an_offer_holds_up_nobody(server: Running) -> None:
     guests = begun(server, 2, game="karanor", options={"round_limit": ROUNDS})
     chance = Random(3)

@@ -146,7 +146,7 @@ class Bargainer:
             return "keep_gold"
         given = [at for at, count in enumerate(offer.give.goods) if count]
         is_of_use = offer.give.gold or any([self.potential.use_of(at, held.goods[at] + 1) for at in given])
-        return "too_little" if is_of_use else "no_use"
+        return "no_use" if given and not is_of_use else "too_little"
 
     # -- my own -------------------------------------------------------------------------------------------
 
