@@ -45,8 +45,8 @@ async function namesIn(folder) {
   return names.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -4)).sort();
 }
 
-/** One sheet: `a-` animals, `e-` things, `i-` controls, and whole folders of drawings: `d-` those of a game. */
-async function write(sheet, { animals = [], things = [], props = {}, emblems = [], controls = [] }, folders) {
+/** One sheet: `a-` animals, `e-` things, `i-` controls, `d-` drawings of a game; some of them, or whole folders. */
+async function write(sheet, { animals = [], things = [], props = {}, emblems = [], controls = [], borrowed = [] }, folders) {
   const symbols = new Map();
   const add = (id, { body, box }) => {
     // A gradient or a mask is not found across files: such a picture would stay blank.
@@ -56,6 +56,7 @@ async function write(sheet, { animals = [], things = [], props = {}, emblems = [
   for (const name of animals) add(`a-${name}`, await drawAnimal(name));
   for (const name of [...Object.values(props), ...emblems, ...things]) add(`e-${name}`, await drawThing(name));
   for (const name of controls) add(`i-${name}`, drawControl(name));
+  for (const path of borrowed) add(`d-${path.split('/').at(-1)}`, await drawOwn(path));
   for (const [folder, prefix] of folders) {
     for (const name of await namesIn(folder)) add(prefix + name, await drawOwn(`${folder}/${name}`));
   }
