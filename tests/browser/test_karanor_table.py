@@ -89,9 +89,7 @@ def test_keys_alone_play_a_turn(arrive: Arrive, server: Running) -> None:
 
 
 @pytest.mark.parametrize("prompt", QUESTIONS)
-def test_questions_are_answered_where_their_things_lie(
-    prompt: str, arrive: Arrive, server: Running
-) -> None:
+def test_questions_are_answered_where_their_things_lie(prompt: str, arrive: Arrive, server: Running) -> None:
     ada = Asked(arrive("fr"), server, *moment_of(prompt, *QUESTIONS[prompt]))
     page = ada.visitor.page
     assert ada.visitor.barriers() == []
