@@ -17,8 +17,8 @@ MEANWHILE = (INTERACT, HARVEST, WORK, END)
 PLENTY = 4
 """Goods of one kind that are enough: its associate may earn gold instead."""
 
-DEAR = 0.5
-"""While gold is worth so much of its price an associate may earn it; then goods are better."""
+DEAR = 1.0
+"""While gold is worth its price an associate may earn it; then goods are better."""
 
 
 def next_pick(planner: Planner, plan: Plan, options: tuple[Option, ...]) -> Option | None:

@@ -38,7 +38,7 @@ USEFUL = 10.0
 AT_HAND, SOON = 10.0, 2.0
 """Gold beyond this is the cheaper the more there is of it: what one has, and what the next rounds bring."""
 LEAST_EASE = 0.05
-ENOUGH, LEAST_NEED = 5.0, 0.15
+ENOUGH, LEAST_NEED = 4.0, 0.15
 """Income that is enough for all there is to buy, and what is left of the wish for more."""
 GOODS = 0.6
 DIAMOND = 1.4
