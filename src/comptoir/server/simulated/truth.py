@@ -155,6 +155,7 @@ def signature(table: Shown) -> Signature:
 def plain(moment: Shown) -> Shown:
     """A moment without what changes with the time or with every start."""
     kept: Shown = without_ids(moment)
+    kept.pop("window", None)
     if kept["question"] is not None:
         kept["question"].pop("window", None)
     return kept
