@@ -156,7 +156,7 @@ def test_a_black_market_card_is_played_on_another_turn(arrive: Arrive, hurried: 
         aims.first.click()
     panel.locator(".night").click()
     expect(ada.page.locator(".moment.play")).to_have_count(0)
-    expect(ada.page.locator(".hands .kcard.night")).to_have_count(before - 1)
+    expect(ada.page.locator(".hands .kcard.shady")).to_have_count(before - 1)
     assert ada.complaints == []
 
 

@@ -3,24 +3,32 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from comptoir.dale.catalogue import ROWS, SET_NAMES
 
 WEB = Path(__file__).parents[2] / "web"
-PICTURES = json.loads((WEB / "src" / "lib" / "pictures.json").read_text(encoding="utf-8"))
+
+
+def _pictures(room: str) -> dict[str, Any]:
+    named: dict[str, Any] = json.loads((WEB / "src" / room / "pictures.json").read_text(encoding="utf-8"))
+    return named
+
+
+PICTURES, DALE, KARANOR = _pictures("lib"), _pictures("dale"), _pictures("karanor")
 STYLES = (WEB / "src" / "dale" / "styles" / "sets.css").read_text(encoding="utf-8")
 
 
 def test_every_card_has_a_picture_of_its_own() -> None:
-    props = PICTURES["props"]
+    props = DALE["props"]
     assert set(props) == {row.name for row in ROWS}
     assert len(set(props.values())) == len(props)
 
 
 def test_every_set_has_an_animal_of_its_own() -> None:
     drawn = {path.stem for path in (WEB / "drawings" / "animals").glob("*.svg")}
-    assert drawn.isdisjoint(PICTURES["animals"])
-    assert drawn | set(PICTURES["animals"]) == set(SET_NAMES)
+    assert drawn.isdisjoint(PICTURES["emoji"])
+    assert drawn | set(PICTURES["emoji"]) == set(DALE["animals"]) == set(SET_NAMES)
 
 
 def test_every_set_has_a_colour_and_a_pattern_of_its_own() -> None:
@@ -32,7 +40,7 @@ def test_every_set_has_a_colour_and_a_pattern_of_its_own() -> None:
 
 
 def test_no_seat_has_the_animal_of_a_set() -> None:
-    assert not set(PICTURES["emblems"]) & {*PICTURES["animals"].values(), "parrot", "owl", "rabbit", "lizard"}
+    assert not set(PICTURES["emblems"]) & {*PICTURES["emoji"].values(), "parrot", "owl", "rabbit", "lizard"}
     assert len(set(PICTURES["emblems"])) == len(PICTURES["emblems"]) >= 4
 
 
@@ -49,8 +57,13 @@ def test_every_sign_that_is_named_is_drawn_and_no_other() -> None:
 
 
 def test_every_thing_that_is_named_is_drawn() -> None:
+    """With the sheet it is on, where that is not the common one: `dale/e-basket`."""
+    sheets = {"": PICTURES, "signs/": PICTURES["signs"], "dale/": DALE, "karanor/": KARANOR}
     things = {
-        f"e-{name}" for name in (*PICTURES["props"].values(), *PICTURES["emblems"], *PICTURES["scenery"])
+        f"{sheet}e-{name}"
+        for sheet, part in sheets.items()
+        for name in (*part.get("props", {}).values(), *part.get("emblems", ()), *part.get("things", ()))
     }
-    named = set(re.findall(r"""["'`](e-[a-z0-9-]+)["'`]""", sources()))
+    named = set(re.findall(r"""["'`]((?:\w+/)?e-[a-z0-9-]+)["'`]""", sources()))
     assert sorted(named - things) == []
+    assert len(named) > 10

@@ -111,7 +111,7 @@ def test_lines_keep_their_numbers_when_the_first_are_forgotten(folder: Path) -> 
 def phrases_of(guest: Guest) -> dict[str, str]:
     """What the server lists for a guest to say with one click."""
     snapshot = next(each for each in reversed(guest.heard) if each["is"] == "snapshot")
-    return {each["key"]: each["text"] for each in snapshot["phrases"]}
+    return {each["name"]: each["text"] for each in snapshot["phrases"]}
 
 
 def lines_of(guest: Guest) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ def test_every_phrase_and_remark_has_its_words(lang: str) -> None:
     listed = phrases(pack, reader(lang))
     goods = [each.id for each in pack.resources]
     remarks = [*REMARKS, *[f"{name}:{each}" for name in NEEDS for each in goods]]
-    texts = [phrase(pack, key, reader(lang)) for key in [*[each.key for each in listed], *remarks]]
+    texts = [phrase(pack, key, reader(lang)) for key in [*[each.name for each in listed], *remarks]]
     assert [text for text in texts if not text or len(text) > LONGEST or "{" in text] == []
     assert len(set(texts)) == len(texts)
     assert [each.about for each in listed if each.about] == goods * len(ABOUT_GOODS)
@@ -31,7 +31,7 @@ def test_nothing_goes_by_another_key() -> None:
     for key in ("", "deal:wood", "anyone", "anyone:", "anyone:gold", "need_build:kien", "need:", "nothing"):
         assert telling.phrase(key, reader("en")) is None
     assert find("dale").phrase("deal", reader("en")) is None
-    assert "hello" in [each.key for each in find("dale").phrases(reader("fr"))]
+    assert "hello" in [each.name for each in find("dale").phrases(reader("fr"))]
 
 
 def test_a_need_is_said_as_people_say_it() -> None:

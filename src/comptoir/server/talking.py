@@ -31,7 +31,7 @@ class Talking:
         """A person says something. Raises ``Refused``."""
         ledger, phrase, text = self._actor.ledger, message.phrase or "", plain(message.text or "")
         if phrase:
-            offered = {each.key: each.text for each in ledger.telling.phrases(ledger.reader(seat, lang))}
+            offered = {each.name: each.text for each in ledger.telling.phrases(ledger.reader(seat, lang))}
             if phrase not in offered:
                 raise Refused("no_such_phrase")
             text = offered[phrase]

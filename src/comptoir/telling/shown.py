@@ -47,7 +47,7 @@ class Bilingual(Struct, frozen=True):
 class Phrase(Struct, frozen=True, omit_defaults=True):
     """Something said with one click, in the words of who may say it; everybody else reads it in theirs."""
 
-    key: str
+    name: str
     text: str
     about: str = ""
     """What it is about, in the names of the game: a resource."""

@@ -146,7 +146,8 @@ class Person:
         answer = await self.town.ask(self, "POST", f"/api/tables/{table}/enter", {"token": token, "name": ""})
         if answer.status == 200:
             self.hang_up(0)
-            self.table, self.cookies = table, answer.cookies
+            self.table = table
+            self.cookies |= answer.cookies  # none comes to a device that is at the seat already
             self.shown, self.moment, self.last = {}, None, None
             self.unanswered.clear()
 
