@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ from tests.server.guests import Guest, Message
 from tests.server.running import Running
 
 LONG = 10_000
+BREATH = 0.005
+"""Seconds between two looks around: servers hang up on whoever asks without taking breath."""
 
 
 def way_to(server: Running, **wishes: Any) -> str:
@@ -45,6 +48,7 @@ def advance(guests: Sequence[Guest], until: Callable[[Guest], bool]) -> Guest | 
                 return guest
         if any(guest.moment is not None and guest.moment["over"] for guest in guests):
             return None
+        time.sleep(BREATH)
         for guest in [each for each in guests if each.question is not None]:
             question = guest.question
             advice = guest.do("hint")
