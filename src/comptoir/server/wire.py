@@ -97,7 +97,7 @@ class Passes(_Message, frozen=True):
 
 class Say(_Message, frozen=True):
     """Public talk: in one's own words, or (then ``text`` does not count) one of ``Snapshot.phrases`` by its
-    key, which everybody reads in their own language."""
+    name, which everybody reads in their own language."""
 
     move: MoveId
     text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
@@ -222,7 +222,7 @@ class Said(Struct, frozen=True):
     text: str
     is_news: bool = False
     phrase: str = ""
-    """The key of a phrase, or of what a bot says; ``text`` is it in the reader's language."""
+    """The name of a phrase, or of what a bot says; ``text`` is it in the reader's language."""
     about: str = ""
     """What is spoken of, as a place: ``offer:3``."""
 
