@@ -136,3 +136,22 @@ def test_half_an_offer_holds_up_nobody(server: Running) -> None:
     guests[0].catch_up()
     assert guests[0].at == before
     assert any(guest.question is not None for guest in guests)
+
+
+def test_what_a_hint_says_can_be_sent_as_it_is(server: Running) -> None:
+    """At the market too, where things are picked one by one and to stop is one of them."""
+    guests = begun(server, 2, game="karanor", options={"round_limit": 12})
+    stopped = False
+    while not is_over(guests):
+        catch_up(guests)
+        for guest in [each for each in guests if each.question is not None]:
+            question = guest.question
+            assert question is not None
+            advice = guest.do("hint")
+            if advice["is"] != "reason":
+                continue  # somebody else was faster
+            answer = guest.do("pick", at=question["at"], items=advice["items"])
+            assert answer["is"] == "done" or answer["code"] == "too_late", (question["prompt"], answer)
+            stopped |= [question["items"][at]["kind"] for at in advice["items"]] == ["done"]
+            catch_up(guests)
+    assert stopped, "nobody stopped at the market"

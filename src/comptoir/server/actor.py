@@ -403,7 +403,7 @@ class Actor:
             pick = await self._pool.choose(
                 f"{ledger.table} advice", seat, ledger.game, ledger.best_bot, copy, ADVICE_WITHIN
             )
-            if pick == DONE and decision.run is not None:
+            if pick == DONE and offer.is_run:  # else to stop is one of the items
                 break
             picks.append(pick)
             if choice is None or choice.one_by_one:
