@@ -78,6 +78,12 @@ class Trader:
         column = ".ledger .column.theirs" if side == "get" else ".ledger .column:not(.theirs)"
         return self.page.locator(f"{column} input[data-what={what}]")
 
+    def look(self) -> None:
+        """Turn to the trades, where something else may lie on them."""
+        tab = self.page.locator("#tab-trade")
+        if tab.count():
+            tab.click()
+
     def compose(self) -> None:
         self.page.locator(".bargain .compose").click()
         expect(self.composer).to_be_visible()

@@ -74,7 +74,8 @@ def pay(buyer: Guest, guests: list[Guest]) -> None:
 
 def look_of(question: Message) -> Message:
     """All of a question but its number, what can be picked, and how much time is left."""
-    kept = {key: value for key, value in question.items() if key not in ("at", "items", "window")}
+    own = ("at", "items", "ready", "window")
+    kept = {key: value for key, value in question.items() if key not in own}
     return {**kept, "length": question["window"]["length"]}
 
 
