@@ -90,13 +90,16 @@ class Truth:
 
     def spots(self, at: int, observer: int, scene: Plain) -> list[Spot]:
         """What an observer sees in a scene: of that step, or of what they have begun since then."""
+        return self.sights(at, observer, scene)[0]
+
+    def sights(self, at: int, observer: int, scene: Plain) -> list[list[Spot]]:
+        """The same where equal cards may have changed places in what was begun: all it may be."""
         faces = [spot and spot[1] for spot in shown(scene)]
         begun = [each.plain(observer) for each in self._begun.get((at, observer), ())]
-        for view in (self.view(at, observer), *begun):
-            found = spots(view)
-            if [spot and spot[1] for spot in found] == faces:
-                return found
-        raise AssertionError(f"observer {observer} may not see this at {at}: {faces}")
+        may_be = [spots(view) for view in (self.view(at, observer), *begun)]
+        found = [each for each in may_be if [spot and spot[1] for spot in each] == faces]
+        assert found, f"observer {observer} may not see this at {at}: {faces}"
+        return found
 
     def known_cards(self, at: int, observer: int) -> Counter[str]:
         """How many cards of each face an observer knows after a step, or in what they have begun since."""
