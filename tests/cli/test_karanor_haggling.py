@@ -17,8 +17,10 @@ from tests.scenarios.karanor.stage import given
 
 NAMES = Names.of(
     {
-        "gold": "gold", "or": "gold", "Wood": "wood", "Bois": "wood", "Wine": "wine", "Vin": "wine",
-        "Fruit": "fruit", "Diamond": "diamond", "Mount": "mount", "Big Lou Mallet": "as_meat",
+        "gold": "gold", "or": "gold", "piece": "gold",
+        "Wood": "wood", "Bois": "wood", "Wine": "wine", "Vin": "wine",
+        "Fruit": "fruit", "Diamond": "diamond", "Diamant": "diamond",
+        "Mount": "mount", "Big Lou Mallet": "as_meat",
         "Bourse sans fond": "ar_bourse",
     },
     {"Mira": 1, "Élise": 2, "Jean Paul": 3},
@@ -46,8 +48,63 @@ def test_what_is_asked_for_alone_is_on_its_side() -> None:
     assert read_offer("2 wine", NAMES, GET) == Draft({}, {"wine": 2}, ())
 
 
+BOUGHT = Draft({"gold": 2}, {"diamond": 1}, ())
+FROM_MIRA = BOUGHT._replace(to=(1,))
+SOLD = Draft({"wood": 2}, {"gold": 3}, ())
+GIVEN = Draft({"wood": 2}, {}, (1,))
+
+
 @pytest.mark.parametrize(
-    ("text", "word"), [("2 swords", "swords"), ("give 2", "2"), ("give wood to Nobody", "nobody")]
+    ("text", "draft"),
+    [
+        ("buy 1 diamond for 2 gold", BOUGHT),
+        ("buy a diamond 2 gold", BOUGHT),
+        ("I buy 1 diamond with 2 gold from everybody", BOUGHT),
+        ("for 2 gold I want 1 diamond", BOUGHT),
+        ("would like 1 diamond in exchange for 2 gold", BOUGHT),
+        ("give me 1 diamond, I give you 2 gold", BOUGHT),
+        ("acheter 1 diamant pour 2 pièces d’or", BOUGHT),
+        ("j’achète un diamant à 2 or à tout le monde", BOUGHT),
+        ("acheter 1 diamant avec 2 or à tous", BOUGHT),
+        ("je donne 2 or en échange d’un diamant", BOUGHT),
+        ("pour 2 or je veux 1 diamant", BOUGHT),
+        ("buy 1 diamond from Mira for 2 gold", FROM_MIRA),
+        ("pay Mira 2 gold for 1 diamond", FROM_MIRA),
+        ("sell me 1 diamond for 2 gold, Mira", FROM_MIRA),
+        ("ask Mira for 1 diamond for 2 gold", FROM_MIRA),
+        ("acheter 1 diamant à Mira pour 2 or", FROM_MIRA),
+        ("Mira, donne-moi 1 diamant contre 2 or", FROM_MIRA),
+        ("acheter 1 diamant auprès de Mira moyennant 2 or", FROM_MIRA),
+        ("sell 2 wood for 3 gold to all", SOLD),
+        ("sell 2 wood at 3 gold", SOLD),
+        ("sell 2 wood for 3 gold pieces", SOLD),
+        ("vendre 2 bois 3 or", SOLD),
+        ("je vends 2 bois à 3 pièces d’or", SOLD),
+        ("vends 2 bois pour 3 or pour tous", SOLD),
+        ("3 gold please for 2 wood", Draft({"gold": 3}, {"wood": 2}, ())),
+        ("buy 3 gold for 1 wood", Draft({"wood": 1}, {"gold": 3}, ())),
+        ("give Mira 2 wood as a gift", GIVEN),
+        ("gift 2 wood to Mira", GIVEN),
+        ("2 wood for nothing to Mira", GIVEN),
+        ("offrir 2 bois en cadeau à Mira", GIVEN),
+        ("cadeau à Mira : 2 bois", GIVEN),
+        ("donner 2 bois à Mira contre rien", GIVEN),
+    ],
+)
+def test_buying_selling_and_giving_mean_what_they_say(text: str, draft: Draft) -> None:
+    assert read_offer(text, NAMES) == draft
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("2 swords", "swords"),
+        ("give 2", "2"),
+        ("give wood to Nobody", "nobody"),
+        ("give all my wood", "all"),
+        ("tout le bois contre 1 vin", "tout"),
+        ("1 diamond for me, 2 gold for you", "me"),
+    ],
 )
 def test_a_word_that_means_nothing_is_named(text: str, word: str) -> None:
     with pytest.raises(Misread) as misread:

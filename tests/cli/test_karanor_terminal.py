@@ -119,6 +119,16 @@ def test_an_offer_is_countered_and_both_stand(capsys: pytest.CaptureFixture[str]
     assert [offer.number for offer in game.table.offers] == [1, 2]
 
 
+def test_an_offer_is_open_again_once_its_counter_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(at="kien", goods="2 wood", seats={1: {"gold": 4}})
+    lines = (TAKE, "t give 2 wood get 3 gold", HIDE, "c 1 give 2 gold get 1 wood", "d 2", "a 1", TAKE)
+    sit(game, *lines, people=2)
+    first, again = shown(capsys).split("Bob, an offer for you:")[1:]
+    assert "Offer 1: Anne offers you 2 wood for 3 gold." in first
+    assert "Offer 1: Anne offers you 2 wood for 3 gold." in again
+    assert game.table.gold == [3, 1]
+
+
 def test_an_offer_is_made_part_by_part_declined_and_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
     game = given(at="kien", goods="2 wood", seats={1: {"gold": 4}, 2: {}})
     parts = ("step", "bob", "2 wood", "3 gold")
@@ -128,6 +138,23 @@ def test_an_offer_is_made_part_by_part_declined_and_taken_back(capsys: pytest.Ca
     again = given(at="kien", goods="wood", seats={1: {}})
     sit(again, TAKE, "t give wood", HIDE, "d", TAKE, people=2)
     assert again.table.offers == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang"),
+    [
+        ("t buy 1 diamond for 2 gold", "en"),
+        ("t buy 1 diamond from bob for 2 gold", "en"),
+        ("t acheter 1 diamant pour 2 or à tous", "fr"),
+    ],
+)
+def test_buying_asks_for_the_goods_and_gives_the_gold(
+    typed: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = given(at="kien", gold=5, seats={1: {"goods": "diamond"}})
+    sit(game, TAKE, typed, HIDE, "a", TAKE, people=2, lang=lang)
+    assert game.table.gold == [3, 2], shown(capsys)
+    assert game.table.goods_by_name(game.table.goods[0]) == {"diamond": 1}
 
 
 def test_what_cannot_be_offered_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:

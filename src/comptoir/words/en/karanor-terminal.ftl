@@ -194,7 +194,7 @@ trade-hint-accept = a { $number }: accept offer { $number }
 trade-hint-decline = d { $number }: decline it
 trade-hint-counter = c { $number } give 1 wood get 2 gold: answer it with another offer
 trade-hint-withdraw = w { $number }: take back your offer { $number }
-trade-hint-offer = give 2 wood get 3 gold to { $name }: a new offer{ $count ->
+trade-hint-offer = sell 2 wood for 3 gold to { $name }: a new offer{ $count ->
     [one] {""}
    *[other] {""}; without a name it is for everybody
 }
@@ -227,10 +227,18 @@ trade-decline-words = d decline
 trade-counter-words = c counter
 trade-withdraw-words = w withdraw
 trade-step-words = step steps
-trade-give-words = give offer sell pay
-trade-get-words = get for want buy take
-trade-filler-words = to and with of a an the my your i
-trade-gold-words = gold coin
+trade-give-words = give gives offer offers pay pays swap send hand
+trade-get-words = get want wants take ask request receive need like looking
+trade-buy-words = buy buys purchase
+trade-sell-words = sell sells
+trade-exchange-words = for against exchange return versus
+trade-with-words = with using
+trade-price-words = at
+trade-me-words = me us
+trade-everybody-words = all everybody everyone anybody anyone
+trade-own-words = my the his her their
+trade-filler-words = to and of a an the my your his her their i you from would as in nothing gift present free please
+trade-gold-words = gold coin piece
 
 ## Help
 
@@ -246,7 +254,7 @@ terminal-help =
       ? rules    the rules in short
       m          the map, with a list of all territories
       b          the table: what everybody has
-      t          trade; also at once: t give 2 wood get 3 gold to Greta
+      t          trade; also at once: t buy 1 wine for 2 gold from Greta
       i          another person at this keyboard acts now
       u          takes back, as long as nobody has learned anything
       l          the log; l 30 shows more of it

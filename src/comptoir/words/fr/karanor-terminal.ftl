@@ -232,9 +232,17 @@ trade-decline-words = d refuser refuse
 trade-counter-words = c contrer contreoffre
 trade-withdraw-words = w retirer retire
 trade-step-words = etape etapes
-trade-give-words = donner donne offrir offre vendre vends payer
-trade-get-words = contre pour recevoir demander demande acheter achete
-trade-filler-words = a et avec de du des le la les un une mon mes vos votre je
+trade-give-words = donner donne offrir offre payer paye paie ceder cede proposer propose echanger troquer troque
+trade-get-words = recevoir demander demande veux veut voudrais vouloir aimerais souhaite cherche besoin prendre prends obtenir
+trade-buy-words = acheter achete
+trade-sell-words = vendre vends vend
+trade-exchange-words = contre pour echange retour moyennant
+trade-with-words = avec
+trade-price-words = a
+trade-me-words = moi nous
+trade-everybody-words = tous toutes tout chacun
+trade-own-words = mon ma mes le la les son ses
+trade-filler-words = a au aux et de du des d le la les l un une mon ma mes son ses vos votre te vous je j ai en chez aupres monde cadeau rien gratuitement gratuit gratis svp
 trade-gold-words = or piece po
 
 ## Aide
@@ -251,7 +259,7 @@ terminal-help =
       ? règles   les règles en bref
       m          la carte, avec la liste de tous les territoires
       b          la table : ce que chacun possède
-      t          négocier ; ou d’un coup : t donner 2 bois contre 3 or à Greta
+      t          négocier ; ou d’un coup : t acheter 1 vin pour 2 or à Greta
       i          une autre personne à ce clavier agit maintenant
       u          annule, tant que personne n’a rien appris
       l          le journal ; l 30 en montre plus

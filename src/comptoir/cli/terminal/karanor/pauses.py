@@ -28,6 +28,8 @@ class Pauses:
         self.session = parlour.session
         self._seen: set[tuple[int, int]] = set()
         """Seats and the numbers of the offers that were put before them."""
+        self._countered: set[tuple[int, int]] = set()
+        """Seats and the numbers of the offers that they have answered by others, which are still open."""
         self._turn = 0
         """The turn in which there was a pause."""
         self._known: set[str] = set()
@@ -45,6 +47,10 @@ class Pauses:
         offers = self.parlour.teller(self.session.reader).view.offers
         # One that was taken back and is made again is another one.
         self._seen &= {(seat, offer.number) for offer in offers for seat in offer.to}
+        # Whose answer is refused has the first offer to think about again.
+        countered = {(offer.maker, offer.counters) for offer in offers if offer.counters}
+        self._seen -= self._countered - countered
+        self._countered = countered
         for seat in self.session.people:
             fresh = {(seat, each.number) for each in offers if seat in each.to} - self._seen
             self._seen |= fresh
