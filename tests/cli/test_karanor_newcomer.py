@@ -12,7 +12,7 @@ from comptoir.karanor.ways import journeys
 from comptoir.words import words
 from tests.cli.keyboard import Scripted, shown, sit
 from tests.scenarios.karanor.setting import PACK
-from tests.scenarios.karanor.stage import given
+from tests.scenarios.karanor.stage import Stage, given
 
 
 @pytest.fixture(autouse=True)
@@ -81,11 +81,57 @@ def test_nonsense_stays_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_place_far_away_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    sit(given(at="ombrelac", gold=4), "go to kien", "? kien")
+    sit(given(at="ombrelac", gold=1), "go to kien", "? kien")
     out = flat(capsys)
     assert "KIEN is not next to SHADELAKE." in out
     way = "3 steps from here, 2 moves, 2 gold for the sea: Mages’ Tower → Lantern Heath → KIEN."
     assert out.count(way) == 2
+
+
+def place_of(game: Stage) -> str:
+    return PACK.territories[game.table.pawns[0]].id
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang"), [("go kien", "en"), ("go 1", "en"), ("travel to kien", "en"), ("aller à Kien", "fr")]
+)
+def test_one_word_travels_over_several_territories(
+    typed: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = given(at="ombrelac", gold=4, seats={1: {"at": "ombrelac"}})
+    before = game.match.hash
+    sit(game, typed, lang=lang)
+    assert place_of(game) == "kien", shown(capsys)
+    assert (game.table.gold[0], game.table.actions) == (2, 2)
+    again = given(at="ombrelac", gold=4, seats={1: {"at": "ombrelac"}})
+    assert again.match.hash == before
+    sit(again, "go to the mages’ tower")
+    assert place_of(again) == "tour_des_mages"
+
+
+def test_a_journey_by_land_is_taken_back_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(at="kien")
+    before = game.match.hash
+    sit(game, "go to the grey quarry", "u")
+    out = shown(capsys)
+    assert "You move from KIEN to Three Milestones." in out
+    assert "You move on from Three Milestones to Grey Quarry." in out
+    assert game.match.hash == before
+
+
+def test_of_a_short_way_and_a_cheap_one_the_person_chooses(capsys: pytest.CaptureFixture[str]) -> None:
+    here, place, ways = next(
+        (here.id, place, ways)
+        for here in PACK.territories
+        for place, ways in journeys(given(at=here.id, gold=9).match.view(0), 0).items()
+        if len(ways) > 1 and all(way.is_possible for way in ways)
+    )
+    for line, gold in (("1", 9 - ways[0].gold), ("2", 9 - ways[1].gold), ("", 9)):
+        game = given(at=here, gold=9)
+        sit(game, f"go {place + 1}", line)
+        assert "Which way?" in shown(capsys)
+        assert game.table.gold[0] == gold
+        assert (game.table.pawns[0] == place) == bool(line)
 
 
 def test_the_shortest_way_sails_as_little_as_it_can() -> None:

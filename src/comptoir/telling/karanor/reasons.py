@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from comptoir.core import Decision, Match, Refused, ScriptFailed
 from comptoir.karanor.board import EMPTY
 from comptoir.karanor.view import KaranorView
-from comptoir.karanor.ways import journeys
+from comptoir.karanor.ways import Journey, journeys
 from comptoir.telling.karanor.asking import COMMITS, shown_asked
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.teller import Teller
@@ -200,6 +200,11 @@ def way_to(teller: Teller, view: KaranorView, at: int) -> list[str]:
         "moves": way.actions,
         "fare": way.gold,
         "gold": teller.gold(way.gold),
-        "way": " → ".join([teller.place(step) for step in way.steps]),
+        "way": route(teller, way),
     }
     return [teller.say("karanor-way", **facts)]
+
+
+def route(teller: Teller, way: Journey) -> str:
+    """The territories a way leads through."""
+    return " → ".join([teller.place(step) for step in way.steps])

@@ -153,6 +153,15 @@ terminal-group-here = Here
 terminal-group-quests = Quests
 terminal-group-anywhere = Anywhere
 terminal-group-free = Cards and associates (no action unless they say so)
+terminal-which-way = Which way? A number; Enter: stay here.
+terminal-way = { $moves ->
+    [0] within your move
+    [one] 1 action
+   *[other] { $moves } actions
+}{ $fare ->
+    [0] {""}
+   *[other] , { $gold } for the sea
+}: { $way }
 terminal-offers-waiting = { $count ->
     [one] An offer to you is open; t shows it.
    *[other] { $count } offers to you are open; t shows them.
@@ -247,6 +256,7 @@ terminal-help =
       4          pick option 4
       harvest    pick by name; any part that fits one option only will do
       0          end your turn
+      go kien    travel there, over several territories; also by number: go 14
       2 wood     where goods are to be chosen: amounts and names
       Enter      done or pass, where that is offered; else shows the options again
     Commands

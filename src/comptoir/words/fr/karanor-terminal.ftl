@@ -31,7 +31,7 @@ terminal-standings = Classement
 terminal-map-heading = Carte
 terminal-map-pawn = { $letter } { $name }
 terminal-map-pawns = ( ) qui s’y trouve : { $pawns }
-terminal-map-key = ? habitant   ^ villa à vendre   ! livraison   · route   ~ mer ({ $fare })
+terminal-map-key = ? habitant   ^ villa à vendre   ! livraison   · route   ~ mer ({ $fare })
 terminal-inhabitant = habitant
 terminal-villa = villa à vendre
 terminal-delivery-here = livraison
@@ -152,6 +152,15 @@ terminal-group-here = Ici
 terminal-group-quests = Quêtes
 terminal-group-anywhere = Partout
 terminal-group-free = Cartes et associés (sans action, sauf mention contraire)
+terminal-which-way = Par où ? Un numéro ; Entrée : rester ici.
+terminal-way = { $moves ->
+    [0] dans votre déplacement
+    [one] { $moves } action
+   *[other] { $moves } actions
+}{ $fare ->
+    [0] {""}
+   *[other] , { $gold } pour la mer
+} : { $way }
 terminal-offers-waiting = { $count ->
     [one] Une offre vous attend ; t la montre.
    *[other] { $count } offres vous attendent ; t les montre.
@@ -252,6 +261,7 @@ terminal-help =
       4          choisir l’option 4
       récolter   choisir par le nom ; une partie suffit si elle ne désigne qu’une option
       0          finir votre tour
+      aller kien s’y rendre, en plusieurs pas s’il le faut ; ou par numéro : aller 14
       2 bois     quand il faut choisir des ressources : des nombres et des noms
       Entrée     terminer ou passer, quand c’est proposé ; sinon remontre les choix
     Commandes
@@ -297,7 +307,7 @@ terminal-topic-rules = regles regle
         Ensuite vous touchez votre revenu, et vos associés apportent ce qu’ils apportent.
         Négociez avec qui vous voulez, à tout moment (t). Les cartes du marché noir viennent à 3 et à 6 de prestige et se jouent pendant le tour de n’importe qui.
         Pour commencer : voyez ce qui manque à vos commerces et où cela pousse sur la carte (m), récoltez-le en allant vers une cité où vous n’avez pas de commerce, et construisez-y. Les associés rapportent à chaque tour ; les habitants (?) confient des quêtes, et les quêtes donnent du prestige.
-terminal-topic-move = deplacement deplacer aller bouger naviguer mer voie
+terminal-topic-move = deplacement deplacer aller vais va bouger naviguer rejoindre mer voie
     .text = Un déplacement coûte une action pour { $steps } pas au plus, un territoire à la fois ; chaque voie maritime vous coûte { $fare }. Faire autre chose y met fin, mais pas négocier.
 terminal-topic-harvest = recolte recolter
     .text = Là où pousse une ressource, vous en prenez { $harvest } dans la réserve, ou ce qui en reste.

@@ -14,10 +14,12 @@ from comptoir.cli.terminal.karanor.haggling import Misread, names_of, read_offer
 from comptoir.cli.terminal.karanor.meanings import at_one_word, wishes
 from comptoir.cli.terminal.karanor.pauses import hand_over
 from comptoir.cli.terminal.karanor.trading import Trading
+from comptoir.cli.terminal.karanor.travelling import destination, possible_ways, set_out
 from comptoir.cli.terminal.menu import Choosable, numbered
 from comptoir.cli.terminal.screen import HEADING, QUIET, REFUSAL
 from comptoir.core import Option
 from comptoir.telling.shown import Item, Question, spelt
+from comptoir.telling.telling import Wish
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.karanor.parlour import KaranorParlour
@@ -115,7 +117,13 @@ class KaranorAnswering(Answering):
     # -- hearing --------------------------------------------------------------------------------------
 
     def read_picks(self, text: str) -> Picked:
-        """Goods are named with their amounts: “2 wood 1 wine”; numbers may be given more than once."""
+        """Goods are named with their amounts: “2 wood 1 wine”; numbers may be given more than once.
+
+        “Go to Kien” is its first step, and the others follow by themselves.
+        """
+        place = destination(self.teller, text) if self.is_action else None
+        if place is not None:
+            return self._travel(place)
         if self.selection is None or not any(each.kind == "goods" for each in self.question.items):
             return super().read_picks(text)
         numbers = text.replace(",", " ").split()
@@ -127,6 +135,16 @@ class KaranorAnswering(Answering):
         except Misread as misread:
             return self.complain(misread.word, [])
         return tuple(("goods", name) for name, count in draft.give.items() for _ in range(count))
+
+    def _travel(self, place: int) -> Picked:
+        """Set out for a territory, or hear why not."""
+        ways = possible_ways(self.view, self.seat, place)
+        if not ways:
+            wish = Wish(place=f"place:{self.teller.pack.territories[place].id}")
+            self.session.screen.line(self.why_not(wish), style=REFUSAL)
+            return ()
+        first = set_out(self.parlour, self.seat, ways)
+        return () if first is None else (first,)
 
     def complain(self, text: str, found: list[Choosable]) -> Picked:
         """What was not understood may be an action named otherwise, or one that is not possible now."""

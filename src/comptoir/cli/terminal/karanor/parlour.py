@@ -15,6 +15,7 @@ from comptoir.cli.terminal.karanor.drawing import NARROWEST
 from comptoir.cli.terminal.karanor.explaining import Explaining
 from comptoir.cli.terminal.karanor.pauses import Pauses
 from comptoir.cli.terminal.karanor.speaking import Speaker
+from comptoir.cli.terminal.karanor.travelling import Travel, go_on
 from comptoir.cli.terminal.menu import Choosable
 from comptoir.cli.terminal.parlour import Parlour
 from comptoir.cli.terminal.screen import HEADING, WIDEST
@@ -47,6 +48,8 @@ class KaranorParlour(Parlour):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._pauses = Pauses(self)
+        self.travel: Travel | None = None
+        """A journey over several territories that somebody is on."""
 
     def teller(self, observer: int) -> Speaker:
         return Speaker(self.session.reader_at(observer), self.session.match.view(observer))
@@ -81,6 +84,10 @@ class KaranorParlour(Parlour):
     # -- deciding -------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
+        if self.travel is not None and self.travel.seat == seat:
+            self.travel = go_on(self.session.match, self.travel)
+            if self.travel is not None:
+                return
         KaranorAnswering(self, seat).ask()
 
     def pause(self) -> bool:
