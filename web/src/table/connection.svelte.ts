@@ -18,6 +18,8 @@ const SILENCE = 50_000;
 const OPEN = 1;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
+/** What changes nothing at the table: nobody's next move waits for its answer. */
+const IDLE: readonly Kept['is'][] = ['why', 'hint', 'open', 'say'];
 /** So many refused handshakes in a row, while the server answers otherwise, mean: not with this cookie. */
 const REFUSED_HANDSHAKES = 3;
 /** The server goes away for a moment; everything else it says before hanging up is final. */
@@ -213,14 +215,18 @@ export class Connection {
 
   private settle(move: string): void {
     this.pending.delete(move);
-    this.waiting = this.pending.size;
+    this.count();
+  }
+
+  private count(): void {
+    this.waiting = [...this.pending.values()].filter((each) => !IDLE.includes(each.is)).length;
   }
 
   /** Send a message; a move again after every reconnection until it is answered. */
   readonly send = (message: FromClient): void => {
     if ('move' in message) {
       this.pending.set(message.move, message);
-      this.waiting = this.pending.size;
+      this.count();
     }
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   };

@@ -122,6 +122,18 @@ describe('a connection', () => {
     expect(await none).toBeNull();
   });
 
+  test('waits with the next move for what changes the table, and for nothing that is only asked or said', () => {
+    now().hear(snapshot(asked(7)));
+    connection.hint();
+    connection.why({ card: 1 }, 'card:1');
+    void connection.open('offer');
+    connection.say('Hello');
+    expect(now().sent).toHaveLength(4);
+    expect(connection.waiting).toBe(0);
+    connection.pick(7, [1]);
+    expect(connection.waiting).toBe(1);
+  });
+
   test('drops a pick when the question has moved on', async () => {
     now().hear(snapshot(asked(7)));
     connection.pick(7, [1]);
