@@ -57,6 +57,12 @@ class HeardQuestion(Struct):
 class HeardStock(Struct):
     gold: int
     goods: dict[str, int]
+    forbidden: list[str] = []
+
+    @property
+    def wares(self) -> list[str]:
+        """What can be had of its merchant now."""
+        return [] if "trade" in self.forbidden else [name for name, held in self.goods.items() if held]
 
 
 class _Scene(Struct):
@@ -173,7 +179,7 @@ class Person:
         if answers:
             return {"is": "act", "key": chance.choice(answers)}
         seat = chance.choice([at for at in range(len(self.table.people)) if at != self.seat])
-        wares = [name for name, held in self.stocks[seat].goods.items() if held] if self.stocks else []
+        wares = self.stocks[seat].wares if self.stocks else []
         if OFFER not in self.unasked or not wares or not self.stocks[self.seat].gold:
             return None
         parts = (f"to:{seat}", "give:gold", f"get:{chance.choice(wares)}")
