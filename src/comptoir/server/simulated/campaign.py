@@ -23,10 +23,10 @@ def outcomes(first: int, count: int, workers: int | None = None) -> Iterator[Out
     within("--schedules", count, 1, MOST_SCHEDULES)
     if workers is not None:
         within("--workers", workers, 1, MOST_WORKERS)
-    processes = min(workers or os.cpu_count() or 1, count)
-    if processes == 1:
-        yield from map(play, range(first, first + count))
+    if count == 1:
+        yield play(first)  # where a debugger can follow it
         return
+    processes = min(workers or os.cpu_count() or 1, count)
     # A fresh interpreter for each worker works alike on every system, and inherits no state by accident.
     with get_context("spawn").Pool(processes, _start_working) as pool:
         chunk = max(1, min(_AT_ONCE, count // (4 * processes)))
