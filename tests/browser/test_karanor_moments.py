@@ -56,6 +56,9 @@ def test_the_draft_is_edited_until_all_are_ready_and_tells_nobody(arrive: Arrive
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     ada.commit.click()
     expect(ready).to_have_count(1)
+    ada.page.reload()
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
     assert ada.barriers() == []
     friend.catch_up()
     told = "".join(friend.raw[heard:])
@@ -174,7 +177,7 @@ def test_a_window_runs_out_for_a_person(arrive: Arrive, hurried: Running) -> Non
     guests, found = table_where(hurried, 3, somebody_holds_a_card, is_in_window)
     ada = arrive("en", at=hurried).be(found)
     panel = ada.page.locator(".moment.window")
-    ran_out = ada.page.get_by_text(ada.say("web-table-window-ran-out"))
+    ran_out = ada.page.get_by_text(ada.say("log-lapsed-time"))
     # The one that was open may close before the page is there: then the next one is waited for.
     while True:
         ada.page.wait_for_selector(".moment.window .leave, .table.karanor:not([data-asked]), .prompt.mine")

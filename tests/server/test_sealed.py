@@ -57,6 +57,27 @@ def test_a_sealed_answer_is_changed_for_nothing_until_all_are_in(server: Running
     assert hand(ada) == [faces[2]]
 
 
+def test_what_somebody_has_sealed_is_told_to_them_alone_and_outlives_a_reload(server: Running) -> None:
+    ada, bob, cleo = drafting(server)
+    card = ada.until_asked()["items"][2]["card"]
+    assert [shown(each)["sealed"] for each in (ada, bob, cleo)] == [None] * 3
+    pick(ada, 2)
+    assert [shown(each)["sealed"] for each in (ada, bob, cleo)] == [card, None, None]
+    watcher = Guest(server)
+    assert watcher.enter(ada.links()["watch"]).status_code == 200
+    assert shown(watcher.connect())["sealed"] is None
+    drafted = shown(ada)["scene"]["merchants"][0]["draft"]["cards"]
+    ada.reload()
+    again = shown(ada)["scene"]["merchants"][0]["draft"]["cards"]
+    chosen = [each["face"] for each in again if each["id"] == shown(ada)["sealed"]]
+    assert chosen == [each["face"] for each in drafted if each["id"] == card]
+    assert ada.do("undo")["is"] == "done"
+    assert shown(ada)["sealed"] is None
+    for each in (ada, bob, cleo):
+        pick(each, 0)
+    assert [shown(each)["sealed"] for each in (ada, bob, cleo)] == [None] * 3
+
+
 def test_whoever_is_asked_with_others_goes_on_choosing_while_one_changes(server: Running) -> None:
     ada, bob, cleo = drafting(server)
     question = shown(cleo)["question"]

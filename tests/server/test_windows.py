@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from comptoir.server.pacing import QUICKEST_PASS
+from comptoir.words import words
 from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, said
 from tests.server.running import QUICK, Running, quick
 
@@ -122,6 +123,29 @@ def test_a_window_closes_by_itself(server: Running) -> None:
         friend.hear()
     assert monotonic() - since > LENGTH
     assert friend.do("pick", at=question["at"], items=[0])["code"] in ("too_late", "not_asked")
+
+
+def lapses(guest: Guest, seat: int) -> list[str]:
+    """What the log says, as far as a guest has heard it, of the windows of a seat that went by."""
+    wanted = [words("en").say(f"log-lapsed-{why}") for why in ("time", "order")]
+    beats = [beat for each in guest.heard for beat in each.get("beats") or each.get("story") or []]
+    told = [said(line["text"]) for beat in beats for line in beat["lines"] if line.get("seat") == seat]
+    return [each for each in told if each in wanted]
+
+
+def test_the_log_of_who_was_asked_says_that_a_window_went_by(server: Running) -> None:
+    """Told once, to that seat alone, and found there again by whoever comes back to it."""
+    host, friend, _ = purchase(begun(server, 2, sets=OWLS), Random(2))
+    at, before = friend.until_asked()["at"], len(lapses(friend, friend.seat))
+    while friend.question is not None and friend.question["at"] == at:
+        friend.hear()
+    ran_out = words("en").say("log-lapsed-time")
+    assert lapses(friend, friend.seat)[before:] == [ran_out]
+    friend.heard.clear()
+    friend.reload()
+    assert ran_out in lapses(friend, friend.seat)
+    host.reload()
+    assert not lapses(host, friend.seat)
 
 
 def test_a_reload_in_a_window_shows_what_is_left_of_it(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from comptoir.core.decision import Option
 from comptoir.core.errors import Refused
 from comptoir.core.game import T
 from comptoir.core.log import Answer
@@ -34,9 +35,14 @@ def before_last(match: Match[T]) -> Match[T]:
     return before
 
 
+def sealed_by(match: Match[Any], seat: int) -> Option | None:
+    """What a seat has answered, as long as others who were asked with it have not: nobody else's business."""
+    return dict(match._sealed).get(seat)
+
+
 def has_sealed(match: Match[Any], seat: int) -> bool:
     """Has a seat answered what others who were asked with it have not answered yet?"""
-    return any([each == seat for each, _ in match._sealed])
+    return sealed_by(match, seat) is not None
 
 
 def unseal(match: Match[Any], seat: int) -> None:

@@ -48,7 +48,9 @@ _PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
 _NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
-By: TypeAlias = Literal["bot", "rule", "chance"]
+By: TypeAlias = Literal["bot", "rule", "order", "time", "chance"]
+BY_ITSELF = ("rule", "order", "time")
+"""Whose moves are made for a person."""
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -368,6 +370,7 @@ class Actor:
         else:
             self.showing.begin_telling_alone(entry.seat)
             self.audience.tell(self.showing.update, seat=entry.seat)
+        self.showing.end_telling_alone(entry.seat)
 
     def tell_table(self, but: Listener | None = None) -> None:
         self.audience.tell(lambda listener: wire.Room(self.showing.table(listener)), but)
@@ -418,7 +421,7 @@ class Actor:
         ledger = self.ledger
         if ledger.asked.get(seat, (None, -1))[1] != at or ledger.rewinds != rewinds:
             return
-        if by == "rule" or ledger.seats[seat].player:
+        if by in BY_ITSELF or ledger.seats[seat].player:
             await self._record_own(seat, by, partial(ledger.attempt, seat, [pick]))
 
     async def act_unasked(self, seat: int, done: Interruption, at: int, rewinds: int) -> None:

@@ -18,6 +18,8 @@ class Deed(NamedTuple):
     unasked: bool = False
     told: bool = True
     """Does anybody else know of it?"""
+    place: int = 0
+    """So many events had happened before."""
 
 
 class Attempt(NamedTuple):

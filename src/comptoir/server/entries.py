@@ -143,8 +143,9 @@ class Picked(_Entry, frozen=True):
 
     seat: int
     picks: list[Any]
-    by: Literal["person", "bot", "rule", "chance"] = "person"
-    """``rule``: there was nothing to choose, or a window had closed. ``chance``: no bot answered for long."""
+    by: Literal["person", "bot", "rule", "order", "time", "chance"] = "person"
+    """``rule``: there was nothing to choose, or, in games of old, one of the next two. ``order``: a standing
+    order passed in a window. ``time``: a window had closed. ``chance``: no bot answered for long."""
 
 
 class Undone(_Entry, frozen=True):

@@ -70,6 +70,8 @@ class Ledger(Course):
         self.losses: list[entries.Lost] = []
         """What had been acknowledged and went missing."""
         self._has_gap = False
+        self._place = 0
+        """So many events had happened before the last entry."""
         self.dropped = 0
         """Picks that were made after the checkpoint from which the game goes on."""
         self._offers: dict[int, tuple[Decision, Menu]] = {}
@@ -159,7 +161,7 @@ class Ledger(Course):
 
     def enter(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Enter what is stored; an attempt it was made of need not be made again."""
-        heard = self._heard
+        heard, self._place = self._heard, len(self.match.events or ()) if self.match is not None else 0
         self.length += 1
         if attempt is None:
             self._enter(entry)
@@ -288,7 +290,7 @@ class Ledger(Course):
         first = decode(entry.picks[0])
         is_unasked = isinstance(first, Answer) and first.interrupts
         is_told = self.playing.unseen < len(entry.picks)
-        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told))
+        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told, self._place))
         self.at += len(entry.picks)
         self.steps_told += is_told
         self._move_on(None if is_told else entry.seat)

@@ -19,7 +19,7 @@ from comptoir.server.deals import Deal
 from comptoir.telling.shown import Window
 
 if TYPE_CHECKING:
-    from comptoir.server.actor import Actor
+    from comptoir.server.actor import Actor, By
 
 QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
 """Seconds after which bots answer in a reaction window, and standing orders anywhere."""
@@ -126,12 +126,13 @@ class Pacer:
         if kind:
             return kind, self._bot(seat, at, kind, self._bot_pause(decision, window))
         if actor.skips(seat):
-            return "alone", self._rule(seat, at, decision.options[0], 0)
+            return "alone", self._rule(seat, at, decision.options[0], 0, "rule")
         passing = ledger.telling.passing(decision)
         if passing is not None and actor.passes(seat, passing.where) != "none":
-            return "pass", self._rule(seat, at, passing.pick, self._pass_pause(window))
+            by: By = "order" if passing.where == "window" else "rule"
+            return "pass", self._rule(seat, at, passing.pick, self._pass_pause(window), by)
         if passing is not None and window is not None and window.length:
-            return "window", self._rule(seat, at, passing.pick, window.left)
+            return "window", self._rule(seat, at, passing.pick, window.left, "time")
         return "", None
 
     def _bot_pause(self, decision: Decision, window: Window | None) -> float:
@@ -179,10 +180,10 @@ class Pacer:
             thought = self._actor.now() - start
             await asyncio.sleep(ceil(thought / pause) * pause - thought if thought > 0 else pause)
 
-    async def _rule(self, seat: int, at: int, pick: Option, pause: float) -> None:
+    async def _rule(self, seat: int, at: int, pick: Option, pause: float, by: By) -> None:
         actor, rewinds = self._actor, self._actor.ledger.rewinds
         await asyncio.sleep(pause)
-        actor.post(actor.move, seat, pick, "rule", at, rewinds)
+        actor.post(actor.move, seat, pick, by, at, rewinds)
 
     async def _end_step(self, deal: Deal) -> None:
         number, step = deal.number, deal.step

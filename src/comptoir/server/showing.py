@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Match, View
+from comptoir.core.undoing import sealed_by
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal, Withdrawn
+from comptoir.server.lapses import LAPSED, beat_of, lapses
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.news import News
@@ -72,6 +75,8 @@ class Showing:
         """The scene of each observer, and the moment it is of."""
         self._snapshots: dict[tuple[int, str], tuple[object, wire.Snapshot]] = {}
         """The latest of each seat and language, and all that it depends on."""
+        self._lapses = Counter[int]()
+        """Of how many windows that went by each seat has been told."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -121,11 +126,20 @@ class Showing:
         named = Names(match.events.shuffles if match.events else ()).told(events, self._told)
         number = self.sightings(listener.observer).number_of
         beats = self.ledger.telling.beats(named, self.reader(listener), number)
-        return wire.Update(beats, self.moment(listener))
+        return wire.Update([*self._new_lapses(listener), *beats], self.moment(listener))
+
+    def _new_lapses(self, listener: Listener) -> list[Beat]:
+        """Windows that went by without an answer since the seat was last told."""
+        reader, seat = self.reader(listener), listener.seat
+        return [beat_of(each, reader) for each in lapses(self.ledger.steps, seat)[self._lapses[seat] :]]
 
     def begin_telling_alone(self, observer: int) -> None:
         """Before an update for one seat, which has begun something nobody else knows of."""
         self.sightings(observer).go_on()
+
+    def end_telling_alone(self, seat: int) -> None:
+        """After it."""
+        self._lapses[seat] = len(lapses(self.ledger.steps, seat))
 
     def begin_telling(self) -> bool:
         """Before updates: can what happened be told as an addition to what was told before?"""
@@ -141,6 +155,7 @@ class Showing:
     def end_telling(self) -> None:
         """After updates: everybody has been told, and whoever was not here has lost sight of all cards."""
         self._told = self._end
+        self._count_lapses()
         for observer, sightings in self._sightings.items():
             if self._scenes.get(observer, ((-1, -1), None))[0] != self.ledger.moment_of(observer):
                 sightings.forget_all()
@@ -148,6 +163,10 @@ class Showing:
     def _tell_all(self) -> None:
         match = self.ledger.match
         self._told = self._end = len(match.events or ()) if match else 0
+        self._count_lapses()
+
+    def _count_lapses(self) -> None:
+        self._lapses = Counter([step.seat for step in self.ledger.steps if step.by in LAPSED])
 
     # -- their parts ----------------------------------------------------------------------------------
 
@@ -209,7 +228,12 @@ class Showing:
             over=match.is_over,
             result=ledger.telling.result(view, reader) if match.is_over else [],
             window=self._surroundings.window(),
+            sealed=self._sealed(match, seat),
         )
+
+    def _sealed(self, match: Match[Any], seat: int) -> int | None:
+        pick = sealed_by(match, seat)
+        return self.sightings(seat).number(pick) if isinstance(pick, int) else None
 
     def _scene(self, view: View) -> Any:
         """The scene of this moment, made once for all who share it."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 from comptoir.core import Event, seen
+from comptoir.server.lapses import beat_of, lapses
 from comptoir.server.ledger import Ledger
 from comptoir.server.takebacks import beats_of as taken_back_beats
 from comptoir.server.upgrades import beats_of
@@ -26,13 +29,22 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
     first = _turn_start(telling, events, before, turns)
     beats = list[Beat]() if first else telling.beats(telling.opening(match), reader, _unnumbered)
     at = first
-    for taken in ledger.taken_back:
-        if first < taken.place <= before or first == taken.place == 0:
-            beats += telling.beats(match.events_for(reader.observer, at, taken.place), reader, _unnumbered)
-            beats += taken_back_beats(taken, telling, reader, partial(seen, observer=reader.observer))
-            at = taken.place
+    for place, beside in sorted(_beside(ledger, reader), key=itemgetter(0)):
+        if first < place <= before or first == place == 0:
+            beats += telling.beats(match.events_for(reader.observer, at, place), reader, _unnumbered)
+            beats += beside
+            at = place
     beats += telling.beats(match.events_for(reader.observer, at, before), reader, _unnumbered)
     return first, [Beat([], beat.lines) for beat in beats if beat.lines]
+
+
+def _beside(ledger: Ledger, reader: Reader) -> Iterator[tuple[int, list[Beat]]]:
+    """What is told beside the events, each after so many of them: what was taken back, and what went by."""
+    eyes = partial(seen, observer=reader.observer)
+    for taken in ledger.taken_back:
+        yield taken.place, taken_back_beats(taken, ledger.telling, reader, eyes)
+    for lapse in lapses(ledger.steps, reader.observer):
+        yield lapse.place, [beat_of(lapse, reader)]
 
 
 def _turn_start(telling: Telling[Any], events: list[Event], before: int, turns: int) -> int:

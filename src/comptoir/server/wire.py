@@ -336,6 +336,9 @@ class Moment(Struct, frozen=True):
     """What I may do now although I am not asked; each item has a key."""
     window: Window | None = None
     """The reaction window that is open, whoever is asked: its time is the same for everybody."""
+    sealed: int | None = None
+    """The card I have chosen where all choose at once (``Seen.id``), until the others have; told to nobody
+    else."""
 
 
 class Snapshot(_Message, frozen=True):

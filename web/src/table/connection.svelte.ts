@@ -56,8 +56,6 @@ export function stillCounts(message: Kept, moment: Moment | null): boolean {
 export class Connection {
   readonly state = new TableState();
   link = $state<Link>('connecting');
-  /** The number of the last question that was answered from here. */
-  answered = -1;
   /** A pick or another move is under way. */
   waiting = $state(0);
 
@@ -234,7 +232,6 @@ export class Connection {
   // -- what a person can do ------------------------------------------------------------------------------
 
   pick(at: number, items: number[]): void {
-    this.answered = at;
     this.send({ is: 'pick', move: newMove(), at, items });
   }
 

@@ -1,7 +1,6 @@
 /** Somebody at a table: what they see, what they have selected, what they can do. */
 import { getContext, setContext, tick } from 'svelte';
 import { gameNamed, isHere } from '../games';
-import { t } from '../lib/words';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
 import { itemsOfPlace, itemsShown, othersFrom, placeOf, type Lying, type Shown } from './places';
@@ -32,8 +31,6 @@ export class Sitting {
   isTrayFolded = $state(false);
   /** The place to begin with as soon as something else is taken back. */
   private wanted = '';
-  /** The number of the window that is open for me; 0 if none is. */
-  private open = 0;
 
   constructor(table: string, seat: number | 'watch', lang: Lang, readonly taste: () => Taste) {
     this.connection = new Connection(table, seat, lang);
@@ -123,7 +120,6 @@ export class Sitting {
     if (this.state.isCatchingUp) return;
     const { question } = this;
     this.selection.adopt(question);
-    this.watchWindow();
     const { wanted } = this;
     this.wanted = '';
     if (!wanted || !question) return;
@@ -131,16 +127,6 @@ export class Sitting {
     const card = [...this.lying.values()].find((each) => each.place === wanted)?.card;
     if (item >= 0) this.clickItem(item);
     else if (card) this.askWhy(card.id);
-  }
-
-  /** A window that went by without an answer from here is written into the log: nobody has to wonder. */
-  private watchWindow(): void {
-    const { question, state, connection } = this;
-    const { open } = this;
-    if (open && open !== question?.at && connection.answered !== open) {
-      state.note(t(state.table?.passes === 'none' ? 'web-table-window-ran-out' : 'web-table-window-passed'));
-    }
-    this.open = question?.window ? question.at : 0;
   }
 
   /** A seat or another place on the table was clicked. */

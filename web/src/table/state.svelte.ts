@@ -58,6 +58,8 @@ export class TableState {
   };
   /** Called with every line that is told as it happens, not with those that were there before. */
   narrate: ((line: Line) => void) | null = null;
+  /** Called with everything that is said as it is said. */
+  overhear: ((said: Said) => void) | null = null;
   private keys = 0;
   private anchors = new Map<string, string>();
 
@@ -85,6 +87,7 @@ export class TableState {
         return;
       case 'talk':
         this.talk = [...this.talk, message.said];
+        this.overhear?.(message.said);
         if (message.said.seat !== this.me || this.me < 0) this.unread += 1;
         return;
       case 'refused':
@@ -138,11 +141,6 @@ export class TableState {
     const told = this.told([beat], step, this.lines);
     this.lines = [...this.lines, ...told];
     for (const { line } of told) this.narrate?.(line);
-  }
-
-  /** Write something into the log that only this page has noticed. */
-  note(text: string): void {
-    this.tell({ motions: [], lines: [{ text: [text], seat: this.me }] }, null);
   }
 
   /** Put a moment on the screen. */
