@@ -183,6 +183,9 @@ def test_a_phrase_is_read_in_everybody_s_language(arrive: Arrive, server: Runnin
     ada.page.locator("[data-phrase='anyone:wood']").click()
     expect(bea.page.locator(".talking ol")).to_contain_text("Qui a du bois")
     expect(ada.page.locator(".talking ol")).to_contain_text("wood")
+    # It is spoken once to whoever listens, and not to who says it.
+    expect(bea.page.locator("[role=log] p", has_text="Qui a du bois")).to_have_count(1)
+    expect(ada.page.locator("[role=log] p", has_text="wood")).to_have_count(0)
     bea.page.locator("[data-phrase=too_expensive]").click()
     expect(ada.page.locator(".talking ol")).to_contain_text("Too expensive")
     assert bea.visitor.barriers(".bargain") == []

@@ -110,6 +110,7 @@ def test_talk_is_text(arrive: Arrive, server: Running) -> None:
     bob.page.locator("#say").press("Enter")
     expect(ada.page.locator(".talk li")).to_contain_text(MARKUP)
     assert ada.count(".talk img, .talk li b") == 1  # the name in bold, and no more
+    expect(ada.page.locator("[role=log] p", has_text=MARKUP)).to_have_count(1)  # spoken once
     expect(ada.page.get_by_role("button", name=ada.say("web-table-talk", count=1))).to_be_visible()
     ada.page.keyboard.press("c")
     ada.page.keyboard.type("👋")
