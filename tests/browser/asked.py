@@ -19,7 +19,7 @@ from tests.server.guests import Guest, Message
 from tests.server.running import Running
 from tests.telling.karanor_reading import NAMES, moments
 
-MOST_PICKS = 400
+MOST_GAMES, MOST_PICKS = 200, 400
 
 
 def as_it_is(token: int) -> int:
@@ -27,13 +27,14 @@ def as_it_is(token: int) -> int:
 
 
 @cache
-def moment_of(prompt: str, players: int, seed: str) -> tuple[Match[Any], int]:
+def moment_of(prompt: str, players: int) -> tuple[Match[Any], int]:
     """A game at random as far as that question, and the seat that is asked."""
-    for match in moments(players, seed, MOST_PICKS):
-        for decision in match.decisions:
-            if decision.prompt == prompt:
-                return match.clone(), decision.seat
-    raise AssertionError(f"nobody is asked {prompt} in game {seed} of {players}")
+    for seed in range(MOST_GAMES):
+        for match in moments(players, f"s{seed}", MOST_PICKS):
+            for decision in match.decisions:
+                if decision.prompt == prompt:
+                    return match.clone(), decision.seat
+    raise AssertionError(f"nobody is asked {prompt} in any game of {players}")
 
 
 class Asked:
@@ -47,9 +48,7 @@ class Asked:
         self.snapshot = _snapshot(server, match, seat, lang)
         self.items: list[Message] = self.snapshot["moment"]["question"]["items"]
         visitor.page.route_web_socket(re.compile("/socket"), self._serve)
-        host = Guest(server, lang)
-        host.table, host.seat = self.snapshot["table"]["id"], seat
-        visitor.go(f"/t/{host.table}/{seat}")
+        visitor.go(f"/t/{self.snapshot['table']['id']}/{seat}")
         visitor.see(".table.karanor")
 
     def _serve(self, socket: WebSocketRoute) -> None:
@@ -70,13 +69,7 @@ class Asked:
 def _snapshot(server: Running, match: Match[Any], seat: int, lang: str) -> Message:
     """What the server would tell this seat."""
     players = match.table.rules.players
-    host = Guest(server, lang)
-    host.open_table(players=players, seats=["greedy"] * (players - 1), start=True, game="karanor")
-    host.connect()
-    while host.moment is None:
-        host.hear()
-    told: Message = json.loads(json.dumps(next(each for each in host.heard if each["is"] == "snapshot")))
-    told["table"] = {**host.shown, "me": seat, "state": "playing"}
+    told = _first_snapshot(server, players, lang)
     view, reader = match.view(seat), Reader(words(lang), NAMES[:players], seat)
     moment = {
         "at": 50,
@@ -90,6 +83,23 @@ def _snapshot(server: Running, match: Match[Any], seat: int, lang: str) -> Messa
         "result": [],
         "unasked": TELLING.unasked(match, reader, as_it_is),
     }
+    return {
+        **told,
+        "table": {**told["table"], "me": seat, "state": "playing"},
+        "moment": json.loads(msgspec.json.encode(moment)),
+        "story": [],
+        "talk": [],
+    }
+
+
+@cache
+def _first_snapshot(server: Running, players: int, lang: str) -> Message:
+    """What somebody is told at a real table of that size, for all that does not hang on the question."""
+    host = Guest(server, lang)
+    host.open_table(players=players, seats=["greedy"] * (players - 1), start=True, game="karanor")
+    host.connect()
+    while host.moment is None:
+        host.hear()
+    told: Message = next(each for each in host.heard if each["is"] == "snapshot")
     host.leave()
-    told |= {"moment": json.loads(msgspec.json.encode(moment)), "story": [], "talk": []}
-    return told
+    return {**told, "table": host.shown}

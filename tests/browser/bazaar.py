@@ -51,9 +51,30 @@ def market_day(
     raise AssertionError("nothing of the kind in so many picks")
 
 
+def offers(guest: Guest) -> list[Message]:
+    """Those that lie on the table, as a guest without a browser sees it."""
+    guest.catch_up()
+    assert guest.moment is not None
+    found: list[Message] = guest.moment["scene"]["offers"]
+    return found
+
+
+def propose(guest: Guest, *seats: int, give: Mapping[str, int], get: Mapping[str, int]) -> None:
+    """Make an offer without a browser."""
+    sides = (("give", give), ("get", get))
+    things = [
+        {"key": f"{side}:{what}", "count": count}
+        for side, amounts in sides
+        for what, count in amounts.items()
+    ]
+    parts = [*[{"key": f"to:{seat}"} for seat in seats], *things]
+    answer = guest.do("act", key="offer", parts=parts)
+    assert answer["is"] == "done", answer
+
+
 def all_come(arrive: Arrive, guests: list[Guest], *langs: str, **how: Any) -> list[Visitor]:
-    """Everybody with a browser, in a language of their own."""
-    people = [arrive(lang, **how).be(guest) for guest, lang in zip(guests, langs, strict=True)]
+    """The first ones with a browser, each in a language; the others go on without."""
+    people = [arrive(lang, **how).be(guest) for guest, lang in zip(guests, langs, strict=False)]
     for each in people:
         each.see(".table.karanor")
     return people

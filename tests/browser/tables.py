@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tests.browser.visitor import Visitor
 from tests.server.guests import Guest, Message
 from tests.server.running import Running
 
@@ -19,6 +21,17 @@ def way_to(server: Running, **wishes: Any) -> str:
     host = Guest(server)
     host.open_table(**wishes)
     return host.ticket()
+
+
+def voice_of(visitor: Visitor, server: Running) -> Guest:
+    """Somebody at a browser, by a socket besides: the same seat, in the same name."""
+    voice = Guest(server)
+    for cookie in visitor.page.context.cookies():
+        voice.http.cookies.set(cookie["name"], cookie["value"], cookie["domain"], cookie["path"])
+    found = re.search(r"/t/([^/?#]+)/(\d+)", visitor.page.url)
+    assert found is not None, visitor.page.url
+    voice.table, voice.seat = found[1], int(found[2])
+    return voice.connect()
 
 
 def played(server: Running, turns: int = LONG, lang: str = "en", **wishes: Any) -> Guest:

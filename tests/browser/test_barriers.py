@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import options
 from tests.browser.tables import played, way_to
 from tests.browser.visitor import Arrive, Visitor
-from tests.server.guests import begun, bring_about
+from tests.server.guests import Guest, begun, bring_about
 from tests.server.running import Running
 
-BOTH = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 REACTIVE = ["macaws", "owls", "ocelots"]
 
 
@@ -26,13 +25,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert running.stop() == 0
 
 
+@pytest.fixture(scope="module")
+def host(server: Running) -> Guest:
+    """Somebody in the middle of a game."""
+    return played(server, 12, players=3)
+
+
 def no_barriers(somebody: Visitor, place: str) -> None:
-    assert (place, somebody.barriers()) == (place, [])
+    assert (place, somebody.barriers_by_day_and_night()) == (place, [])
 
 
-@BOTH
-def test_pages_around_the_table(arrive: Arrive, server: Running, dark: bool) -> None:
-    somebody = arrive("fr", dark=dark)
+def test_pages_around_the_table(arrive: Arrive, server: Running) -> None:
+    somebody = arrive("fr")
     somebody.go().see(".create")
     no_barriers(somebody, "home")
     somebody.button("web-create-filter").click()
@@ -55,10 +59,8 @@ def test_pages_around_the_table(arrive: Arrive, server: Running, dark: bool) -> 
     no_barriers(somebody, "lobby of Karanor")
 
 
-@BOTH
-def test_the_table(arrive: Arrive, server: Running, dark: bool) -> None:
-    somebody = arrive("en", dark=dark)
-    host = played(server, 12, players=3)
+def test_the_table(arrive: Arrive, host: Guest) -> None:
+    somebody = arrive("en")
     somebody.be(host).sit().until_free()
     no_barriers(somebody, "asked")
     somebody.page.locator(".prompt").press("Enter")  # with nothing selected
@@ -80,10 +82,9 @@ def test_the_table(arrive: Arrive, server: Running, dark: bool) -> None:
         somebody.page.keyboard.press("Escape")
 
 
-@BOTH
-def test_waiting_and_watching(arrive: Arrive, server: Running, dark: bool) -> None:
+def test_waiting_and_watching(arrive: Arrive, server: Running) -> None:
     guests = begun(server, 2)
-    waiting, watching = arrive("fr", 1024, 768, dark), arrive("en", dark=dark)
+    waiting, watching = arrive("fr", 1024, 768), arrive("en")
     for guest in guests:
         guest.catch_up()
     waiting.be(next(guest for guest in guests if guest.question is None)).sit()
@@ -96,22 +97,20 @@ def test_waiting_and_watching(arrive: Arrive, server: Running, dark: bool) -> No
     no_barriers(watching, "watching")
 
 
-@BOTH
-def test_a_reaction_window(arrive: Arrive, server: Running, dark: bool) -> None:
+def test_a_reaction_window(arrive: Arrive, server: Running) -> None:
     guests = begun(server, 2, sets=REACTIVE)
     asked = bring_about(guests, Random(3), lambda question: question["prompt"] == "react")
-    somebody = arrive("en", dark=dark)
+    somebody = arrive("en")
     somebody.be(asked)
     somebody.see(".prompt.reaction")
     no_barriers(somebody, "reaction window")
 
 
-@BOTH
-def test_a_phone(arrive: Arrive, server: Running, dark: bool) -> None:
-    phone = arrive("fr", 360, 740, dark)
+def test_a_phone(arrive: Arrive, host: Guest) -> None:
+    phone = arrive("fr", 360, 740)
     phone.go().see(".create")
     no_barriers(phone, "home")
-    phone.be(played(server, 8, players=4)).sit()
+    phone.be(host).sit()
     assert phone.until_asked()
     no_barriers(phone, "table")
     phone.page.locator(".ochip").first.tap()
@@ -123,10 +122,9 @@ def test_a_phone(arrive: Arrive, server: Running, dark: bool) -> None:
     no_barriers(phone, "log")
 
 
-@BOTH
-def test_after_the_end(arrive: Arrive, server: Running, dark: bool) -> None:
+def test_after_the_end(arrive: Arrive, server: Running) -> None:
     host = played(server, players=3)
-    somebody, phone = arrive("en", dark=dark), arrive("fr", 360, 740, dark)
+    somebody, phone = arrive("en"), arrive("fr", 360, 740)
     for each in (somebody, phone):
         each.be(host).see(".end .merchants")
         no_barriers(each, "end")

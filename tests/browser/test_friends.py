@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.tables import by_bots_until, voice_of
 from tests.browser.visitor import Arrive, play_out
+from tests.server.running import Running
+
+STEPS = 40
+"""So many are made by hand; the rest is left to bots."""
 
 
-def test_two_people_finish_a_game(arrive: Arrive) -> None:
+def test_two_people_finish_a_game(arrive: Arrive, server: Running) -> None:
     host, friend = arrive("en"), arrive("fr")
     host.go()
     host.page.get_by_role("group", name=host.say("web-create-players")).get_by_text("2", exact=True).click()
@@ -31,7 +36,8 @@ def test_two_people_finish_a_game(arrive: Arrive) -> None:
     host.button("web-lobby-start").click()
     host.sit()
     friend.sit()
-    play_out([host, friend])
+    play_out([host, friend], STEPS)
+    by_bots_until([voice_of(each, server) for each in (host, friend)], lambda _: False)
     titles = {each.see("main.end h1").inner_text() for each in (host, friend)}
     assert len(titles) == 2  # each in their own language
     expect(host.page.locator(".end .merchants > *")).to_have_count(2)

@@ -6,8 +6,9 @@ import os
 import re
 import time
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
@@ -66,12 +67,20 @@ class Visitor:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
-    def barriers(self, within: str = "html") -> list[str]:
+    def barriers_by_day_and_night(self) -> list[str]:
+        """The same in both lights; by night nothing but the colours is otherwise."""
+        self.page.emulate_media(color_scheme="dark")
+        by_night = self.barriers(runOnly=["color-contrast"])
+        self.page.emulate_media(color_scheme="light")
+        return [*[f"by night, {each}" for each in by_night], *self.barriers()]
+
+    def barriers(self, within: str = "html", **how: Any) -> list[str]:
         """What keeps people out, as axe finds it: on the whole page, or in a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
-            "within => axe.run(within, {resultTypes: ['violations']}).then(r => r.violations)", within
+            "([within, how]) => axe.run(within, how).then(r => r.violations)",
+            [within, {"resultTypes": ["violations"], "preload": False, **how}],
         )
         return [
             f"{each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
@@ -185,13 +194,14 @@ class Arrive(Protocol):
     ) -> Visitor: ...
 
 
-def play_out(people: Sequence[Visitor]) -> None:
-    """Everybody plays as a bot would, until all see the end."""
+def play_out(people: Sequence[Visitor], steps: float = inf) -> None:
+    """Everybody plays as a bot would, until all see the end, or for so many steps."""
     since = time.monotonic()
-    while not all(each.is_over for each in people):
+    while steps > 0 and not all(each.is_over for each in people):
         asked = [each for each in people if each.is_asked]
         for each in asked:
             each.take_advice()
+            steps -= 1
             since = time.monotonic()
         if not asked:
             assert time.monotonic() < since + PATIENCE, "nobody is asked any more"
