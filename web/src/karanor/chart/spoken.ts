@@ -3,6 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words';
 import type { PlaceScene, Way } from '../../wire/wire';
 import { said, things } from '../catalogue.svelte';
+import { calm } from '../names';
 import { firstWay } from './walking';
 
 /** Who reads: the own seat, and the names of all. */
@@ -74,5 +75,5 @@ export function spoken(place: PlaceScene, reader: Reader, state: string): string
   };
   const cost = price(place);
   const mark = marks[state];
-  return listed([things.name(place.place), ...facts(place, reader), ...(cost ? [cost] : []), ...(mark ? [t(mark)] : [])]);
+  return listed([calm(things.name(place.place)), ...facts(place, reader), ...(cost ? [cost] : []), ...(mark ? [t(mark)] : [])]);
 }
