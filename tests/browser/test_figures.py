@@ -7,22 +7,30 @@ for it says as much of what else the machine does meanwhile.
 from __future__ import annotations
 
 import json
+import os
 import re
 import statistics
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from playwright.sync_api import CDPSession
+import pytest
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.tables import played, way_to
 from tests.browser.visitor import PICTURES, Arrive, Visitor
+from tests.server.guests import Guest
 from tests.server.running import Running
 
 MOST_BYTES, MOST_WITHOUT_TYPE = 300_000, 350_000
 """Of Dale's pages, and of any one game's without the typefaces."""
 MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.2
 """Seconds of the processor."""
+SLOWER, LINE = 4, 200_000
+"""So many times slower is a phone than what these tests run on; and the bytes a second of its network."""
+FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
+SOON = 30
+"""Seconds until a new person can do something."""
 SHOWN = """() => {
     const table = document.querySelector('.table');
     const button = document.querySelector('[data-anchor=commit]');
@@ -138,6 +146,63 @@ def test_the_first_load_of_a_table_of_karanor(arrive: Arrive, server: Running) -
     assert fetched.without_type <= MOST_WITHOUT_TYPE
     assert fetched.of_game("dale") == set()
     assert {"karanor", "karanor-game"} <= fetched.of_game("karanor")
+
+
+class Newcomer:
+    """Somebody with a phone who has never been here, and the time until they can do something.
+
+    It is counted as a phone and its network would take; the campaign slows the browser down and waits for it.
+    """
+
+    def __init__(self, arrive: Arrive) -> None:
+        self.visitor = arrive("fr", 390, 844)
+        self._fetched, self._work = Fetched(self.visitor), worked(self.visitor)
+        if FULL:
+            device: CDPSession = self.visitor.page.context.new_cdp_session(self.visitor.page)
+            device.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self._since = perf_counter()
+        self._waited = 0.0
+
+    def pause(self) -> None:
+        """It is for somebody else to do something."""
+        self._waited += perf_counter() - self._since
+
+    def go_on(self) -> None:
+        self._since = perf_counter()
+
+    def note(self, name: str) -> None:
+        """They could answer now."""
+        self.pause()
+        counted = self._work() * (1 if FULL else SLOWER) + self._fetched.bytes / LINE
+        note(**{f"{name}_s": self._waited, f"{name}_counted_s": counted})
+        assert 0 < counted < SOON
+        assert not FULL or self._waited < SOON
+
+
+@pytest.mark.parametrize("game", ["dale", "karanor"])
+def test_home_is_one_click_from_the_first_question(arrive: Arrive, game: str) -> None:
+    alone = Newcomer(arrive)
+    page = alone.visitor.go().page
+    sign = page.locator(f".sign[data-game={game}]")
+    sign.get_by_role("button", name=alone.visitor.say("web-home-play")).tap()
+    assert alone.visitor.until_asked()
+    alone.note(f"solo_{game}")
+
+
+def test_a_link_leads_to_the_first_question(arrive: Arrive, server: Running) -> None:
+    """The name is left as it is."""
+    guest = Guest(server)
+    guest.open_table(players=2, game="karanor")
+    host = arrive("en").go(guest.ticket())
+    friend = Newcomer(arrive)
+    friend.visitor.go(guest.links()["seats"][1]).see(".lobby")
+    friend.pause()
+    start = host.button("web-lobby-start")
+    expect(start).to_be_enabled()
+    friend.go_on()
+    start.click()
+    assert friend.visitor.until_asked()
+    friend.note("link_karanor")
 
 
 def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:

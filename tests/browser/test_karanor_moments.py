@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.server.running import Running
 
 MOST_TABLES = 12
 """So many games are tried until one comes to what is to be seen."""
+LONG = 600
 WINDOW = 4
 """Seconds a window stays open at the table where one runs out."""
 
@@ -193,6 +195,47 @@ def test_a_window_runs_out_for_a_person(arrive: Arrive, hurried: Running) -> Non
     ada.page.keyboard.press("l")
     expect(ran_out.last).to_be_visible()
     assert ada.complaints == []
+
+
+def seconds_left(visitor: Visitor) -> int:
+    """What the ring says."""
+    told = visitor.see(".moment.window [role=timer]").get_attribute("aria-label") or ""
+    return int("".join(filter(str.isdigit, told)))
+
+
+def test_a_window_is_shown_again_after_a_lost_network_and_a_dead_server(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    lasting = options(window=LONG, rate=1000)
+    first = Running(tmp_path / "data", lasting)
+    _, found = table_where(first, 3, somebody_holds_a_card, is_in_window)
+    ada = at_table(arrive("fr", at=first), found)
+    leave, lost = ada.page.locator(".moment.window .leave"), ada.page.locator(".banner.bad")
+    expect(leave).to_be_focused()
+    at, title, left = ada.at, ada.see(".moment.window h2").inner_text(), seconds_left(ada)
+    ada.page.context.set_offline(True)
+    expect(lost).to_contain_text(ada.say("web-table-lost"))
+    ada.page.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    # It has gone on meanwhile, and has not begun anew.
+    expect(leave).to_be_visible()
+    assert ada.see(".moment.window h2").inner_text() == title
+    assert seconds_left(ada) <= left
+    first.kill()
+    expect(lost).to_be_visible()
+    second = Running(tmp_path / "data", lasting, port=first.port)
+    try:
+        expect(lost).to_have_count(0)
+        expect(leave).to_be_enabled()
+        assert (ada.at, ada.see(".moment.window h2").inner_text()) == (at, title)
+        assert 0 < seconds_left(ada) <= LONG
+        leave.click()
+        expect(leave).to_have_count(0)
+        found.reload()
+        assert found.at > at or not is_in_window(found)
+        ada.page.goto("about:blank")
+    finally:
+        assert second.stop() == 0
 
 
 def is_at_rest(visitor: Visitor) -> bool:

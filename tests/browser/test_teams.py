@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Arrive
+from tests.browser.tables import by_bots_until, voice_of
+from tests.browser.visitor import Arrive, play_out
+from tests.server.running import Running
 
 STEPS = 25
 """So often both look whether they are asked, before one of them leaves."""
 
 
-def test_partners_fill_one_stall(arrive: Arrive) -> None:
+def test_partners_fill_one_stall(arrive: Arrive, server: Running) -> None:
     host, partner = arrive("en"), arrive("fr", 1024, 768)
     host.go()
     host.button("web-create-teams").click()
@@ -34,6 +36,7 @@ def test_partners_fill_one_stall(arrive: Arrive) -> None:
     partner.page.context.close()
     host.button("web-table-let-bot").click()
     expect(host.button("web-table-let-bot")).to_have_count(0)
-    while host.until_asked():
-        host.take_advice()
+    # She plays on alone for a while, and has a bot play the rest for her too.
+    play_out([host], STEPS)
+    by_bots_until([voice_of(host, server)], lambda _: False)
     expect(host.page.locator(".end .merchants > *")).to_have_count(2)  # one for each team
