@@ -88,7 +88,7 @@ def test_why_an_ability_has_to_wait(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_card_may_be_worth_more(capsys: pytest.CaptureFixture[str]) -> None:
     game = given(hand="chronicler junk junk junk", market="magnet", actions=2)
-    sit(game, "buy", "chronicler", "chronicler 3")
+    sit(game, "buy", "chronicler", "chronicler 3", "")
     out = shown(capsys)
     assert "  4. Rigorous Chronicler (1)\n  5. Rigorous Chronicler (2)\n  6. Rigorous Chronicler (3)\n" in out
     assert "“chronicler” can mean several things:" in out
@@ -116,7 +116,7 @@ def test_glue_may_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
     game = given(hand="glue junk", market="magnet", actions=2)
     game.table.market = (-1, game.table.market[0], -1, -1, -1)
     game.match._settle()
-    sit(game, "buy", "glue", "yes")
+    sit(game, "buy", "glue", "", "yes")
     out = shown(capsys)
     assert "Glue: keep it in hand instead of discarding it?" in out
     assert "You buy Magnet for 5, paying with Glue.\nYou keep Glue in hand.\n" in out

@@ -365,3 +365,38 @@ def test_everything_that_happens_has_words(
     assert "???" not in out
     assert "{" not in out
     assert not [line for line, after in pairwise(out.splitlines()) if line.endswith(" ") and after]
+
+
+# -- what is lost without a choice ------------------------------------------------------------------------
+
+
+def test_the_only_card_to_pay_with_is_confirmed(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="acorn", market="cookies", actions=2)
+    before = game.match.hash
+    sit(game, "buy cookies", "u")
+    assert "  1. Acorn (4)\nEnter: yes.\nu goes back.\n" in shown(capsys)
+    assert game.match.hash == before
+    sit(game, "buy cookies", "")
+    game.then(hand="cookies")
+
+
+def test_the_rest_of_a_payment_is_confirmed_where_there_is_no_other(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = given(hand="relic junk", market="acorn", actions=2)
+    before = game.match.hash
+    sit(game, "buy acorn", "relic", "u", "u", "u")
+    assert "So far: Shattered Relic, Junk\n  0. Done\nEnter: yes.\nu goes back.\n" in shown(capsys)
+    assert game.match.hash == before
+    sit(game, "buy acorn", "relic", "")
+    game.then(hand="acorn")
+
+
+def test_all_pays_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, buy, word in (("en", "buy acorn", "all"), ("fr", "acheter gland", "tout")):
+        game = given(hand="junk junk cookies", market="acorn", actions=2)
+        sit(game, buy, word, lang=lang)
+        game.then(hand="acorn")
+    unwanted = given(hand="junk junk junk cookies", market="acorn", actions=2)
+    sit(unwanted, "buy acorn", "all")
+    unwanted.then(hand="junk junk junk cookies")

@@ -99,8 +99,10 @@ class Answering:
         if picked:
             screen.line(say("picked-so-far", cards=picked))
         self.show_items()
-        if self.is_about_order:
+        if self.is_about_order and len(options) > 1:
             screen.line(say("any-order-hint"))
+        if self.is_only_to_confirm:
+            screen.line(say("confirm-hint"))
         can_go_back = question.can_cancel or (self.is_run and self.selection is None)
         if picked or (can_go_back and self.session.can_take_back(self.seat)):
             screen.line(say("back-hint"))
@@ -148,6 +150,8 @@ class Answering:
             return commands.obey(self, *command)
         if self.is_about_order and plain(text) in in_any_language("any-words"):
             return self._apply(self._shown, is_whole=True)
+        if self.selection and plain(text) in in_any_language("all-words"):
+            return self._apply(self._everything, is_whole=True)
         if DONE in self._shown and plain(text) in in_any_language("done-words"):
             return self._apply((DONE,))
         for option, said in ((("yes",), "yes-words"), (("no",), "no-words")):
@@ -160,10 +164,20 @@ class Answering:
     def _shown(self) -> Picked:
         return tuple(item.option for item in self.items)
 
+    @property
+    def _everything(self) -> Picked:
+        """All that is offered and not collected yet, as often as it can be picked."""
+        assert self.selection is not None
+        most = self.offer.most or (1,) * len(self.offer.options)
+        left = Counter(dict(enumerate(most))) - Counter(self.selection.items)
+        return tuple([self.offer.options[item] for item in left.elements()])
+
     def _end_run_or_repeat(self) -> bool:
         for end in (DONE, PASS):
             if end in self._shown:
                 return self._apply((end,))
+        if self.is_only_to_confirm:
+            return self._apply(self._shown)
         self.show_options()
         return False
 
@@ -298,9 +312,8 @@ class Answering:
             self._say_why_not(picks)
             return False
         selection.items += tuple(self._places(picks))
-        while self._is_forced:
-            selection.items += tuple(selection.offered[:1])
-        is_over = selection.is_complete or (is_whole and selection.could_end)
+        is_strange = self._add_forced() and self.is_costly
+        is_over = not is_strange and (selection.is_complete or (is_whole and selection.could_end))
         if is_over and not self.session.parlour.waits_for_a_word(self.view, self.selected):
             return self._send(self.selected)
         self.show_options()
@@ -319,6 +332,16 @@ class Answering:
             why = self.why_not(Wish(items=[*selection.items, *self._places(picks)]))
             self.session.screen.line(why, style=REFUSAL)
 
+    def _add_forced(self) -> bool:
+        """Collect what has to follow in any case; was there something of another name?"""
+        assert self.selection is not None
+        before = self.selection.items
+        while self._is_forced:
+            self.selection.items += tuple(self.selection.offered[:1])
+        named = {_name_in(self.question.items[item].text) for item in before}
+        added = self.selection.items[len(before) :]
+        return any(_name_in(self.question.items[item].text) not in named for item in added)
+
     @property
     def _is_forced(self) -> bool:
         """Is there only one way to go on with what is collected?"""
@@ -326,6 +349,16 @@ class Answering:
         if selection is None or selection.could_end or not selection.offered:
             return False
         return len({spelt(self.question.items[item].text) for item in selection.offered}) == 1
+
+    @property
+    def is_costly(self) -> bool:
+        """Does the person give something away here?"""
+        return self.question.prompt in self.session.parlour.costly
+
+    @property
+    def is_only_to_confirm(self) -> bool:
+        """Is nothing left to choose, but something to lose?"""
+        return self.is_costly and len(self.items) == 1
 
     def _send(self, picks: Picked) -> bool:
         match, seat = self.session.match, self.seat

@@ -7,7 +7,7 @@ where, passing the keyboard, taking back, saving, reading lines) is the same for
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from comptoir.cli.terminal.answering import Answering, as_it_is
@@ -28,6 +28,9 @@ class Parlour(ABC):
     """Of those the ones that can be followed by something."""
     needs_a_question: Sequence[str] = ()
     """Of those the ones that mean nothing once the game is over."""
+
+    costly: Collection[str] = ()
+    """Questions in which a person gives something away."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -51,6 +54,17 @@ class Parlour(ABC):
     def is_no_choice(self, decision: Decision) -> bool:
         """Is there only one thing to pick, or several that are alike?"""
         return self.session.telling.is_no_choice(self.session.match, decision.seat)
+
+    def is_picked_alone(self, decision: Decision) -> bool:
+        """Is a person not even asked? What costs something they may still think better of.
+
+        Not where it is one of several that are alike: no more is lost than they knew.
+        """
+        if not self.is_no_choice(decision):
+            return False
+        is_begun = decision.run is not None and bool(decision.run.picked)
+        is_costly = decision.prompt in self.costly and len(decision.options) == 1 and not is_begun
+        return not (is_costly and self.session.can_take_back(decision.seat))
 
     def pick_alone(self, decision: Decision) -> Option:
         """What a person picks who has no choice."""

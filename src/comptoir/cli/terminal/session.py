@@ -119,7 +119,7 @@ class Session:
         if chair.bot is not None:
             self.match.answer(decision.seat, chair.bot.choose(Look(self.match, decision.seat)))
             self._tell_the_public()
-        elif self.parlour.is_no_choice(decision):
+        elif self.parlour.is_picked_alone(decision):
             self.match.answer(decision.seat, self.parlour.pick_alone(decision))
         else:
             self.take_the_keyboard(decision.seat)
@@ -150,7 +150,7 @@ class Session:
             if self.chairs[decision.seat].bot:
                 return decision
         for decision in decisions:
-            if self.parlour.is_no_choice(decision):
+            if self.parlour.is_picked_alone(decision):
                 return decision
         return next((each for each in decisions if each.seat == self._at_keyboard), decisions[0])
 

@@ -83,3 +83,8 @@ ASKING = {
 
 def deed_of(prompt: str) -> str:
     return _DEED_OF.get(prompt, CHOOSE)
+
+
+def prompts_of(*deeds: str) -> frozenset[str]:
+    """The questions in which one of these is done."""
+    return frozenset([prompt for deed in deeds for prompt in _DEEDS[deed]])

@@ -157,6 +157,7 @@ option-yes = Yes
 option-no = No
 option-pass = Pass
 picked-so-far = So far: { $cards }
+confirm-hint = Enter: yes.
 back-hint = u goes back.
 only-inventory = Only an inventory is possible.
 any-order-hint = a takes the rest in the order shown.
@@ -171,6 +172,7 @@ command-table = m table
 command-save = s save
 command-quit = q quit exit
 done-words = done 0
+all-words = all everything
 any-words = a any
 no-words = n no
 yes-words = y yes
@@ -199,6 +201,7 @@ help-playing =
       4        pick option 4
       acorn    pick by name; any part that fits one option only will do
       2 4 5    pick several cards at once, to pay, build or discard
+      all      pick everything, to pay with all you have
       Enter    done or pass, where that is offered; else shows the options again
       a        where only an order is asked: the rest as it lies
     Commands

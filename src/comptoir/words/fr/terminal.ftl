@@ -163,6 +163,7 @@ option-yes = Oui
 option-no = Non
 option-pass = Passer
 picked-so-far = Jusqu’ici : { $cards }
+confirm-hint = Entrée : oui.
 back-hint = u : revenir en arrière.
 only-inventory = Seul l’inventaire est possible.
 any-order-hint = a prend le reste dans l’ordre affiché.
@@ -177,6 +178,7 @@ command-table = m table
 command-save = s enregistrer sauver
 command-quit = q quitter
 done-words = fini termine 0
+all-words = tout tous toutes
 any-words = a any reste
 no-words = n non
 yes-words = o oui
@@ -205,6 +207,7 @@ help-playing =
       4        choisit l’option 4
       gland    choisit par le nom ; toute partie qui ne convient qu’à une option suffit
       2 4 5    choisit plusieurs cartes d’un coup, pour payer, construire ou défausser
+      tout     tout choisir, pour payer avec tout ce que vous avez
       Entrée   terminé ou passer, là où c’est proposé ; sinon montre à nouveau les choix
       a        quand seul l’ordre est demandé : le reste comme il vient
     Commandes

@@ -16,6 +16,7 @@ from comptoir.core import ComptoirError, Decision, Event, Option
 from comptoir.dale.catalogue import faces_of
 from comptoir.dale.events import DeclinedHelp
 from comptoir.dale.view import DaleView
+from comptoir.telling.dale.deeds import prompts_of
 from comptoir.telling.dale.questions import lays_out
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, by_value
@@ -54,6 +55,7 @@ class DaleParlour(Parlour):
     game = "dale"
     commands = COMMANDS
     takes_more = (DISCARDS,)
+    costly = prompts_of("pay", "discard", "toss", "give", "swap", "store")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -44,6 +44,14 @@ class KaranorParlour(Parlour):
     commands = COMMANDS
     takes_more = ("trade",)
     needs_a_question = ("trade", "interrupt")
+    costly = (
+        "pay_goods",
+        "sell_goods",
+        "hand_over",
+        "give_up_associate",
+        "give_up_artefact",
+        "give_up_quest",
+    )
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
