@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.bazaar import Trader, all_come, gold, has_tile, market_day, offers, propose
 from tests.browser.conftest import options
+from tests.browser.tables import advance, voice_of
 from tests.browser.visitor import Arrive
+from tests.karanor.packages import install
+from tests.server.guests import Guest
 from tests.server.running import Running
 
 ADA, BEA, CLEO = 0, 1, 2
+SOON_OVER = ("end_prestige = { p2 = 10", "end_prestige = { p2 = 2")
 
 
 def test_a_counter_offer_is_refused_and_the_first_one_accepted(arrive: Arrive, server: Running) -> None:
@@ -246,3 +251,31 @@ def test_offers_between_others_are_read_and_not_answered(arrive: Arrive, server:
     ada.page.locator(".offer .btn", has_text=ada.visitor.say("web-karanor-bargain-withdraw")).click()
     expect(bea.page.locator(".offer.dead[data-offer='1']")).to_contain_text("Ada withdraws")
     expect(watcher.page.locator(".offers .offer")).to_have_count(0)
+
+
+def is_triggered(guest: Guest) -> bool:
+    return guest.moment is not None and bool(guest.moment["scene"]["trigger"] >= 0)
+
+
+def test_all_offers_fall_when_the_end_is_triggered(
+    arrive: Arrive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path / "packages", "short", pack=SOON_OVER)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "packages"))
+    server = Running(tmp_path / "data", options())
+    try:
+        guests = market_day(server, 2, options={"pack": "short"})
+        [ada] = map(Trader, all_come(arrive, guests, "en", at=server))
+        ada.propose(BEA, give={"gold": 1}, get={"gold": 2})
+        propose(guests[BEA], ADA, give={}, get={"gold": 1})
+        assert advance([voice_of(ada.visitor, server), guests[BEA]], is_triggered) is not None
+        dead = ada.page.locator(".offer.dead", has_text="nobody trades any more")
+        expect(dead).to_have_count(2)
+        expect(dead.locator(".btn")).to_have_count(0)
+        expect(ada.page.locator(".note.closed")).to_be_visible()
+        expect(ada.page.locator(".bargain .compose")).to_have_attribute("aria-disabled", "true")
+        assert offers(guests[BEA]) == []
+        assert ada.visitor.barriers(".bargain") == []
+        ada.page.goto("about:blank")
+    finally:
+        assert server.stop() == 0
