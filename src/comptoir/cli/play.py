@@ -63,7 +63,7 @@ def play(
             raise BadOptions("empty_seed")
         seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
         match = new_match(words, game, terms, players, seed, rule or [])
-        deal = deal_again(match, seed, rule or [], kept(terms))
+        deal = deal_again(match, seed, rule or [], seating(people, bots, names) + kept(terms))
     chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
     seats = seating(people, bots, names) + kept(terms)
     session = Session(match, chairs, words, Screen(colour=color), deal, seats, terms)

@@ -153,11 +153,16 @@ def sets_needed(players: int, *, teams: bool) -> int:
 def choose_sets(
     wish: str | Sequence[str], players: int, dice: Dice, *, teams: bool = False, limits: Limits = NO_LIMITS
 ) -> list[str]:
-    """The sets a person asked for: names, a preset, or ``random`` within limits. Raises ``BadOptions``."""
+    """The sets a person asked for: names, a preset, or ``random`` within limits, also beside names.
+
+    Raises ``BadOptions``.
+    """
     needed = sets_needed(_players(players, teams=teams), teams=teams)
     names = [wish] if isinstance(wish, str) else list(wish)
-    if names == [RANDOM]:
-        return _draw(limits, needed, dice)
+    if RANDOM in names:
+        named = [name for name in names if name != RANDOM]
+        if not any(name in PRESETS for name in named) and len(named) <= needed:
+            return _draw(limits, needed, dice, list(dict.fromkeys(named)))
     if limits.given():
         shown = ", ".join(limits.given())
         raise BadOptions("filters_without_random", filters=shown, sets=", ".join(names))
@@ -174,8 +179,13 @@ def sets_within(limits: Limits) -> list[Set]:
     return [each for each in SETS if limits.let_in(each.ratings)]
 
 
-def _draw(limits: Limits, needed: int, dice: Dice) -> list[str]:
-    possible = [each.name for each in sets_within(limits)]
+def _draw(limits: Limits, needed: int, dice: Dice, named: Sequence[str]) -> list[str]:
+    """Sets within limits beside those that were named, as many as are needed."""
+    for name in named:
+        if name not in SET_NAMES:
+            raise BadOptions("unknown_set", set=name, allowed=", ".join(SET_NAMES))
+    possible = [each.name for each in sets_within(limits) if each.name not in named]
+    needed -= len(named)
     if len(possible) < needed:
         ways = _loosened(limits, needed)
         raise BadOptions(
@@ -187,7 +197,7 @@ def _draw(limits: Limits, needed: int, dice: Dice) -> list[str]:
             allowed=", ".join(ways),
         )
     dice.shuffle(possible)
-    return sorted(possible[:needed], key=SET_NAMES.index)
+    return sorted([*named, *possible[:needed]], key=SET_NAMES.index)
 
 
 def _loosened(limits: Limits, needed: int) -> list[str]:

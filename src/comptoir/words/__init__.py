@@ -192,5 +192,10 @@ def _elides(name: object) -> str:
     return "yes" if first in _MUTE_OR_VOWEL else "no"
 
 
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"ELIDES": _elides}
+def _is_feminine(name: object) -> str:
+    """Does a French name of a place begin with a noun that wants its article: « la Cité de l’Unisson »?"""
+    return "yes" if str(name).lower().startswith(("cité ", "ville ", "tour ")) else "no"
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"ELIDES": _elides, "FEMININE": _is_feminine}
 """What the catalogues may call besides Fluent's own functions."""

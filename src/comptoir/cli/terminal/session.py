@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from shlex import join, quote
+from shlex import join
 from typing import Any, NamedTuple
 
 from comptoir.bots import Bot, Look, let_interrupt
@@ -313,7 +313,8 @@ class Session:
         self.tell("saved", file=name)
         if self.match.is_over:
             self.tell("saved-replay")
-            self.screen.verbatim(f"  {command('replay')} {quote(name)}")
+            names = ",".join([chair.name for chair in self.chairs])
+            self.screen.verbatim(f"  {command('replay')} {join([name, '--names', names])}")
         else:
             self.tell("saved-go-on")
             self.screen.verbatim(

@@ -24,8 +24,11 @@ def decimal(words: Words, value: float, digits: int = 1) -> str:
 
 
 def percent(words: Words, part: int, whole: int) -> str:
-    """A share, rounded down: 100 means all of them."""
-    return words.say("percent", number=decimal(words, part * 1000 // whole / 10 if whole else 0.0))
+    """A share, rounded; but 0 means none of them, and 100 all."""
+    share = round(part / whole * 1000) if whole else 0
+    if 0 < part < whole:
+        share = min(max(share, 1), 999)
+    return words.say("percent", number=decimal(words, share / 10))
 
 
 def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:

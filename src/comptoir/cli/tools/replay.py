@@ -8,13 +8,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from comptoir.cli import language
+from comptoir.cli.sets import listed
 from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in
 from comptoir.cli.terminal.screen import HEADING, Screen
 from comptoir.cli.terms import PackFolder
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import Json, print_json
-from comptoir.cli.tools.shelf import NOBODY, AnyMatch
+from comptoir.cli.tools.shelf import NOBODY, AnyMatch, Telling, seats_called
 from comptoir.core import BadOptions, Event, archive, load, plain_event, seen_by_any, within
 from comptoir.words import Words
 
@@ -27,6 +28,7 @@ def replay(
     *,
     step: Annotated[int | None, Parameter(help="help-replay-step")] = None,
     seat: Annotated[str | None, Parameter(help="help-replay-seat")] = None,
+    names: Annotated[str | None, Parameter(help="help-replay-names")] = None,
     pack: PackFolder = None,
     json: Json = False,
     lang: language.Lang = None,
@@ -38,13 +40,14 @@ def replay(
     if json:
         print_json(_plain(match, observers, len(whole.picks), with_table=step is not None))
         return 0
+    called = seats_called(words, whole, listed(names or ""))
     screen, of_game = Screen(), shelf.find(whole.game.name)
     screen.line(_title(words, match, len(whole.picks)), style=HEADING)
     listener = observers[0] if len(observers) == 1 and observers[0] < _seats(match) else NOBODY
     if step is None:
-        of_game.print_story(screen, words, match, merged_events(match, observers), listener)
+        of_game.print_story(Telling(screen, words, called, listener), match, merged_events(match, observers))
     else:
-        of_game.print_table(screen, words, together(match, observers), observers, listener)
+        of_game.print_table(Telling(screen, words, called, listener), together(match, observers), observers)
     return 0
 
 

@@ -38,6 +38,15 @@ class CardsWish(NamedTuple):
         return {name: value for name, value in named.items() if value is not None}
 
 
+class Telling(NamedTuple):
+    """How a game is told: where, in which words, by which names and to which seat, or to nobody."""
+
+    screen: Screen
+    words: Words
+    names: tuple[str, ...]
+    listener: int
+
+
 class Shelf(ABC):
     """One game on the command line."""
 
@@ -73,15 +82,11 @@ class Shelf(ABC):
         """The options that make the same setup."""
 
     @abstractmethod
-    def print_story(
-        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
-    ) -> None:
+    def print_story(self, telling: Telling, match: AnyMatch, events: Sequence[Event]) -> None:
         """Tell these events of a game from its beginning to a seat, or to nobody in particular."""
 
     @abstractmethod
-    def print_table(
-        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
-    ) -> None:
+    def print_table(self, telling: Telling, match: AnyMatch, observers: Sequence[int]) -> None:
         """Draw the table: what these observers see, who know the same, and what each of them holds."""
 
     @abstractmethod
@@ -107,9 +112,12 @@ def take_pack_for(data: bytes, pack: Path | None) -> bytes:
     return data
 
 
-def seat_names(words: Words, match: AnyMatch) -> list[str]:
-    """What seats are called where nobody has a name."""
-    return [words.say("person-name", number=seat + 1) for seat in range(match.game.seats(match.table))]
+def seats_called(words: Words, match: AnyMatch, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """What seats are called: by these names, or else by their numbers. Raises ``BadOptions``."""
+    count = match.game.seats(match.table)
+    if len(names) > count:
+        raise BadOptions("name_count", given=len(names), most=count)
+    return (*names, *[words.say("person-name", number=seat + 1) for seat in range(len(names), count)])
 
 
 def read_players(text: str, seats: Seats) -> tuple[int, ...]:

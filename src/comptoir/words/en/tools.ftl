@@ -258,6 +258,7 @@ help-simulate-first = The number of the first game, to play one of them again.
 help-simulate-workers = How many processes. Default: one for each core.
 help-replay = Tell the story of a saved game, or show the table at one moment of it.
 help-replay-step = Show the table after that many picks.
+help-replay-names = The names of the players by seat, separated by commas.
 help-replay-seat = Whose eyes to look through: a number from 1, or all once the game is over.
 help-verify = Check that a saved game is undamaged, still leads to the same end and, if played at a server’s table, what it proves of how the cards were dealt.
 help-verify-commitment = The server’s commitment that you noted before the game, to compare with the file’s.

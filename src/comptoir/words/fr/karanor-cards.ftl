@@ -111,8 +111,8 @@ describe-more-actions = { $count ->
 describe-insignia = l’insigne { $name }
 describe-lost-insignia = l’insigne { $name } retourne à la réserve
 describe-free-associate = { $count ->
-    [one] { $count } associé libre sans rien payer
-   *[other] { $count } associés libres sans rien payer
+    [one] { $count } associé gratuit
+   *[other] { $count } associés gratuits
 }
 describe-stolen-goods = { $count ->
     [one] { $pick ->

@@ -31,9 +31,9 @@ error-forbidden-for-now = Une carte ou une quête l’interdit pour l’instant�
 } La table montre jusqu’à quand.
 error-not-next-to = « { $place } » n’est pas voisin de « { $here } ». Allez-y pas à pas, par la route ou par la mer.
 error-no-fare = La traversée coûte { $needs ->
-    [one] { $needs } pièce d’or
-   *[other] { $needs } pièces d’or
-}, payées avant le départ ; vous en avez { $has }.
+    [one] { $needs } pièce d’or, payée avant le départ
+   *[other] { $needs } pièces d’or, payées avant le départ
+} ; vous en avez { $has }.
 error-nothing-to-harvest = Il n’y a rien à récolter ici (« { $place } ») : aucune ressource n’y pousse.
 error-reserve-empty = La réserve est vide : { $resource }. Les jetons y reviennent quand quelqu’un paie avec.
 error-not-in-a-city = On ne construit de commerce que dans une cité.

@@ -26,11 +26,17 @@ karanor-event-discarded-commerce = Défausse après le choix des commerces : { 
 karanor-event-set-out = { $who ->
     [you] Vous partez { ELIDES($city) ->
         [yes] d’{ $city }
-       *[no] de { $city }
+       *[no] { FEMININE($city) ->
+            [yes] de la { $city }
+           *[no] de { $city }
+        }
     }. Votre histoire : { $card } ({ $start }).
    *[other] { $name } part { ELIDES($city) ->
         [yes] d’{ $city }
-       *[no] de { $city }
+       *[no] { FEMININE($city) ->
+            [yes] de la { $city }
+           *[no] de { $city }
+        }
     }. Son histoire : { $card } ({ $start }).
 }
 karanor-event-turn-began = Manche { $round } · { $who ->
@@ -345,8 +351,11 @@ karanor-event-collected-income = { $collected ->
        *[other] { $name } touche { $gold } de revenu
     }
    *[no] { $who ->
-        [you] Vous ne touchez aucun revenu en or
-       *[other] { $name } ne touche aucun revenu en or
+        [you] Votre revenu ne rapporte rien
+       *[other] { ELIDES($name) ->
+            [yes] Le revenu d’{ $name } ne rapporte rien
+           *[no] Le revenu de { $name } ne rapporte rien
+        }
     }
 }{ $associates ->
     [0] .

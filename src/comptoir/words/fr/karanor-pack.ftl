@@ -1,8 +1,8 @@
 # Ce qui ne va pas dans un pack de contenu des Marchands de Karanor. Les clés sont les codes des problèmes.
 
 error-bad-pack = { $count ->
-    [one] On ne peut pas jouer avec ce pack de contenu : quelque chose n’y va pas. Corrigez-le et réessayez.
-   *[other] On ne peut pas jouer avec ce pack de contenu : { $count } choses n’y vont pas. Corrigez-les et réessayez.
+    [one] On ne peut pas jouer avec ce pack de contenu : quelque chose ne va pas. Corrigez-le et réessayez.
+   *[other] On ne peut pas jouer avec ce pack de contenu : { $count } choses ne vont pas. Corrigez-les et réessayez.
 }
 pack-problem = { $file }, { $entry } : { $reason }
 pack-problem-whole = { $file } : { $reason }
@@ -11,7 +11,7 @@ pack-problem-whole = { $file } : { $reason }
 
 pack-problem-no-such-file = il n’y a pas de tel fichier ou dossier.
 pack-problem-no-package = le paquet « { $package } », où il devrait se trouver, n’est pas installé.
-pack-problem-same-name = un autre contenu porte déjà ce nom.
+pack-problem-same-name = un autre pack porte déjà ce nom.
 pack-problem-same-pack = il se joue exactement comme « { $other } », seuls les mots diffèrent : un des deux suffit.
 pack-problem-no-files = ce dossier ne contient aucun fichier .toml.
 pack-problem-unreadable = impossible à lire.

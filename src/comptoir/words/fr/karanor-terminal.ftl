@@ -2,7 +2,7 @@
 
 ## Aide de la ligne de commande
 
-help-pack = Karanor : le dossier d’un autre contenu avec lequel jouer.
+help-pack = Karanor : le dossier d’un autre pack de contenu avec lequel jouer.
 help-first-player = Karanor : la place qui commence, à partir de 1. Par défaut : tirée au sort.
 help-market = Karanor à deux : avec ou sans la tuile Marché. Par défaut : avec.
 help-aloud = Karanor : chacun lit ses quêtes à voix haute, les robots aussi, ou les garde secrètes. Par défaut : secrètes.
@@ -15,7 +15,7 @@ error-somebody-acted = Cela ne peut plus être annulé : quelqu’un d’autre 
 
 terminal-welcome = Comptoir : Marchands de Karanor
 terminal-welcome-help = Répondez par un numéro ou un nom. Aide : ?  Règles : ? règles  Négoce : t  Carte : m  Table : b  Quitter : q
-terminal-welcome-goal = { $players } marchands. Le premier à { $end } points de prestige déclenche la dernière manche ; puis le plus de prestige l’emporte.
+terminal-welcome-goal = { $players } marchands. Le premier à { $end } points de prestige déclenche la dernière manche ; puis celui qui a le plus de prestige l’emporte.
 terminal-welcome-pack = Cartes : { $pack } { $version }. Leurs textes sont de nous, et beaucoup de leurs effets aussi : { $command } dit lesquels.
 terminal-welcome-people = Plusieurs personnes au même clavier : t pour négocier à tout moment, i pour laisser une autre personne agir pendant votre tour. Qui a des cartes du marché noir est consulté avant chaque tour des autres ; quand le clavier passe à quelqu’un pour une réponse, on voit qu’il en a une.
 terminal-welcome-quests = { $quests ->

@@ -127,7 +127,7 @@ error-port-forbidden = Ce système ne vous laisse pas ouvrir le port { $port }. 
 error-address-unusable = Cette machine n’a pas l’adresse { $host }. Prenez 127.0.0.1 pour cette seule machine, ou 0.0.0.0 pour tout le réseau.
 serve-open = Le Comptoir est ouvert : { $address }
 serve-stop = Les parties sont gardées dans { $folder }. Ctrl+C pour fermer.
-serve-faulty = LAISSÉ DE CÔTÉ : on ne peut pas jouer avec le contenu { $name } du jeu { $game }.
+serve-faulty = LAISSÉ DE CÔTÉ : on ne peut pas jouer avec le pack { $name } du jeu { $game }.
 serve-lost = DÉGÂTS : { $missing ->
     [0] la table { $table } n’est plus ce qui en avait été enregistré.
     [one] une entrée de la table { $table }, enregistrée et confirmée, manque ; il en reste { $kept }.

@@ -39,9 +39,9 @@ simulate-unfinished = {"  "}la partie { $game } ne s’est pas terminée
 simulate-again = Pour rejouer cette partie : { $command }
 simulate-seconds = Durée : { $seconds } s
 
-error-other-pack = Cette partie se joue avec un autre contenu ({ $wanted }) que ceux d’ici : { $allowed }. Installez-le, ou indiquez son dossier avec --pack.
-error-faulty-pack = Le contenu { $pack } est installé, mais on ne peut pas jouer avec : { $reason }
-error-no-other-packs = Le jeu { $game } n’a pas de contenus au choix, ni aucun appelé { $pack }.
+error-other-pack = Cette partie se joue avec un autre pack de contenu ({ $wanted }) que ceux d’ici : { $allowed }. Installez-le, ou indiquez son dossier avec --pack.
+error-faulty-pack = Le pack { $pack } est installé, mais on ne peut pas jouer avec : { $reason }
+error-no-other-packs = Le jeu { $game } n’a pas de packs au choix, ni aucun appelé { $pack }.
 error-not-of-game = { $option } ne va pas avec le jeu { $game }. Laissez cette option de côté.
 
 ## Lab
@@ -164,7 +164,7 @@ coverage-yes = oui
 coverage-no = non
 coverage-unknown = inconnu
 coverage-total = Cartes : { $total }, dont complètes : { $complete }
-coverage-no-archive = Aucune partie archivée n’a été jouée avec ce contenu : on ne sait pas combien de fois chaque carte est sortie.
+coverage-no-archive = Aucune partie archivée n’a été jouée avec ce pack : on ne sait pas combien de fois chaque carte est sortie.
 coverage-no-tree = Les tests et les arbitrages ne peuvent être comptés que dans les sources de Comptoir.
 
 ## Bench
@@ -249,6 +249,7 @@ help-simulate-first = Le numéro de la première partie, pour en rejouer une seu
 help-simulate-workers = Le nombre de processus. Par défaut : un par cœur.
 help-replay = Raconter une partie enregistrée, ou montrer la table à un moment donné.
 help-replay-step = Montrer la table après ce nombre de choix.
+help-replay-names = Les noms des joueurs, place par place, séparés par des virgules.
 help-replay-seat = Par les yeux de qui regarder : un nombre à partir de 1, ou all une fois la partie terminée.
 help-verify = Vérifier qu’une partie enregistrée est intacte, mène toujours à la même fin et, si elle vient d’une table d’un serveur, ce qu’elle prouve de la donne.
 help-verify-commitment = L’engagement du serveur que vous avez noté avant la partie, à comparer avec celui du fichier.

@@ -12,6 +12,7 @@ from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACE, FACES, JUNK, SET_NAMES, faces_of
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
+from comptoir.telling.dale.gallery import rulings
 from comptoir.telling.dale.teller import card_key
 from comptoir.telling.dale.wording import token_of
 from comptoir.telling.telling import Wish
@@ -116,6 +117,8 @@ class Explaining:
         self.screen.line("  " + teller.say(f"{card_key(row.key)}.text"))
         for text in self._now(face):
             self.screen.line("  " + text)
+        for ruling in rulings(row.key):
+            self.screen.line(f"  – {getattr(ruling, teller.words.lang)}", hang=2)
         if not book.strange[face]:
             page = f"docs/rulings/{row.set}.md" if row.set else "docs/rulings/README.md"
             self.screen.line("  " + teller.say("card-rulings", page=page))

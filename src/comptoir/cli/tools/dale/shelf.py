@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 from comptoir.cli.sets import MIXES, RATINGS, listed, read_limits, set_names
 from comptoir.cli.terminal.dale import board
 from comptoir.cli.terminal.rows import Row
-from comptoir.cli.terminal.screen import HEADING, Screen
+from comptoir.cli.terminal.screen import HEADING
 from comptoir.cli.terms import Terms
 from comptoir.cli.tools.dale import cards
-from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Telling, read_players
 from comptoir.core import BadOptions, Dice, Event, Match, registry
 from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
 from comptoir.dale.view import DaleView
@@ -69,23 +69,19 @@ class DaleShelf(Shelf):
 
     # -- replay ---------------------------------------------------------------------------------------
 
-    def print_story(
-        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
-    ) -> None:
+    def print_story(self, telling: Telling, match: AnyMatch, events: Sequence[Event]) -> None:
         # The first turn begins before anything is written down.
-        reader, told = _reader(words, match, listener), [*TELLING.opening(match), *events]
+        reader, told = _reader(telling, match), [*TELLING.opening(match), *events]
         for line in [
             line for beat in TELLING.beats(told, reader, lambda token: token) for line in beat.lines
         ]:
             if line.heading:
-                screen.line()
-            screen.line(spelt(line.text), style=HEADING if line.heading else "", hang=4)
+                telling.screen.line()
+            telling.screen.line(spelt(line.text), style=HEADING if line.heading else "", hang=4)
 
-    def print_table(
-        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
-    ) -> None:
-        for row in _table(Teller(_reader(words, match, listener)), match, observers):
-            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+    def print_table(self, telling: Telling, match: AnyMatch, observers: Sequence[int]) -> None:
+        for row in _table(Teller(_reader(telling, match)), match, observers):
+            telling.screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     # -- cards ----------------------------------------------------------------------------------------
 
@@ -100,8 +96,8 @@ class DaleShelf(Shelf):
         return cards.plain(words, cards.choose(words, wish), with_coverage=coverage)
 
 
-def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
-    return Reader(words, tuple(seat_names(words, match)), listener, match.options)
+def _reader(telling: Telling, match: AnyMatch) -> Reader:
+    return Reader(telling.words, telling.names, telling.listener, match.options)
 
 
 def _table(teller: Teller, match: AnyMatch, observers: Sequence[int]) -> list[Row]:

@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from comptoir.cli.terminal.screen import HEADING, WIDEST, Screen
+from comptoir.cli.terminal.screen import HEADING, WIDEST
 from comptoir.cli.terms import Terms
-from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, read_players, seat_names
+from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Telling, read_players
 from comptoir.core import Dice, Event, Match, registry, within
 from comptoir.karanor.options import SWITCHES
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, pack_of
@@ -78,39 +78,35 @@ class KaranorShelf(Shelf):
 
     # -- replay ---------------------------------------------------------------------------------------
 
-    def print_story(
-        self, screen: Screen, words: Words, match: AnyMatch, events: Sequence[Event], listener: int
-    ) -> None:
+    def print_story(self, telling: Telling, match: AnyMatch, events: Sequence[Event]) -> None:
         from comptoir.karanor.events import TurnBegan
         from comptoir.telling.karanor.story import sentence, stories
         from comptoir.telling.karanor.teller import Teller
 
-        teller = Teller(_reader(words, match, listener), pack_of(match))
+        teller = Teller(_reader(telling, match), pack_of(match))
         for event in events:
             is_heading = isinstance(event, TurnBegan)
             if is_heading:
-                screen.line()
-            screen.line(sentence(teller, event), style=HEADING if is_heading else "", hang=4)
+                telling.screen.line()
+            telling.screen.line(sentence(teller, event), style=HEADING if is_heading else "", hang=4)
             for text in stories(teller, event):
-                screen.line(words.say("karanor-story", text=text), hang=4)
+                telling.screen.line(telling.words.say("karanor-story", text=text), hang=4)
 
-    def print_table(
-        self, screen: Screen, words: Words, match: AnyMatch, observers: Sequence[int], listener: int
-    ) -> None:
+    def print_table(self, telling: Telling, match: AnyMatch, observers: Sequence[int]) -> None:
         from comptoir.cli.terminal.karanor import board
         from comptoir.cli.terminal.karanor.atlas import Atlas
         from comptoir.cli.terminal.karanor.speaking import Speaker
 
-        reader = _reader(words, match, listener)
+        reader = _reader(telling, match)
         tellers = [Speaker(reader, match.view(observer)) for observer in observers]
-        rows = Atlas(tellers[0]).drawn(min(screen.console.width, WIDEST))
+        rows = Atlas(tellers[0]).drawn(min(telling.screen.console.width, WIDEST))
         rows += [row for teller in tellers if not teller.is_spectator for row in board.mine(teller)]
         if len(observers) == 1:
             rows += board.others(tellers[0])
         for row in (*rows, *board.common(tellers[0])):
             if row.is_heading:
-                screen.line()
-            screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
+                telling.screen.line()
+            telling.screen.line(row.text, style=HEADING if row.is_heading else "", hang=row.hang)
 
     # -- cards ----------------------------------------------------------------------------------------
 
@@ -137,10 +133,10 @@ def _quests(terms: Terms) -> str:
     return _ALOUD if terms.aloud else _SECRET
 
 
-def _reader(words: Words, match: AnyMatch, listener: int) -> Reader:
+def _reader(telling: Telling, match: AnyMatch) -> Reader:
     from comptoir.telling.telling import Reader
 
-    return Reader(words, tuple(seat_names(words, match)), listener, match.options)
+    return Reader(telling.words, telling.names, telling.listener, match.options)
 
 
 SHELF = KaranorShelf()
