@@ -9,11 +9,7 @@ from __future__ import annotations
 from cyclopts import App
 
 from comptoir import __version__
-from comptoir.cli.backup import backup
-from comptoir.cli.doctor import doctor
 from comptoir.cli.help import Help
-from comptoir.cli.play import play
-from comptoir.cli.serve import serve
 from comptoir.cli.tools import register
 
 app = App(
@@ -24,8 +20,6 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-app.command(serve, name="serve", help="help-serve")
-app.command(play, name="play", help="help-play")
-app.command(doctor, name="doctor", help="help-doctor")
-app.command(backup, name="backup", help="help-backup")
+for name in ("serve", "play", "doctor", "backup"):  # by name: only the door that is opened is loaded
+    app.command(f"comptoir.cli.{name}:{name}", name=name, help=f"help-{name}")
 register(app)

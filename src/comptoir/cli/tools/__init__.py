@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import cyclopts
 
-from comptoir.cli.tools import bench, lab
-from comptoir.cli.tools.cards import cards
-from comptoir.cli.tools.replay import replay
-from comptoir.cli.tools.simulate import simulate
-from comptoir.cli.tools.verify import verify
-
 
 def register(app: cyclopts.App) -> None:
-    """Hang the tools on the app."""
-    for command in (simulate, replay, verify, cards):
-        app.command(command, name=command.__name__, help=f"help-{command.__name__}")
-    app.command(bench.app)
-    app.command(lab.app)
+    """Hang the tools on the app, by name."""
+    for name in ("simulate", "replay", "verify", "cards"):
+        app.command(f"comptoir.cli.tools.{name}:{name}", name=name, help=f"help-{name}")
+    for name in ("bench", "lab"):
+        app.command(f"comptoir.cli.tools.{name}:app", name=name, help=f"help-{name}")
