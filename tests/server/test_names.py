@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.server.ledger import BOT_NAMES
-from comptoir.server.names import MOST_MARKS, name_of, plain, shapes, unlike
+from comptoir.server.names import MOST_MARKS, in_words, name_of, plain, shapes, unlike
 from tests.server.guests import Guest, table_for
 from tests.server.running import Running
 
@@ -111,3 +111,17 @@ def test_nobody_at_a_table_poses_as_another(server: Running) -> None:
     talk = host.until("talk") if not [each for each in host.heard if each["is"] == "talk"] else None
     talk = talk or next(each for each in host.heard if each["is"] == "talk")
     assert talk["said"]["text"] == "evila" + "\u0315" * MOST_MARKS
+
+
+def test_a_guest_without_a_name_is_called_in_the_reader_s_language(server: Running) -> None:
+    host = Guest(server, "en")
+    host.open_table(players=2)
+    guest = Guest(server, "fr")
+    assert guest.enter(host.links()["seats"][1], "").status_code == 200
+    for person, name in ((host, "Guest 2"), (guest, "Invité 2")):
+        assert person.connect().shown["seats"][1]["name"] == name
+    assert (in_words("Invité", "en"), in_words("Ada", "fr"), in_words("Guest 9", "fr")) == (
+        "Guest",
+        "Ada",
+        "Guest 9",
+    )

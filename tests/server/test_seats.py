@@ -313,7 +313,7 @@ def test_a_seat_is_freed_before_all_eyes(server: Running) -> None:
     for guest in (host, other):
         guest.until("snapshot", where=lambda each: each["table"]["seats"][1]["name"] == "Zoé")
     assert (zoe.shown["seats"][1]["kind"], zoe.shown["seats"][1]["bot"]) == ("person", "")
-    assert news(zoe) == ["L’hôte a libéré la place de Guest 2.", "Zoé prend la place 2."]
+    assert news(zoe) == ["L’hôte a libéré la place d’Invité 2.", "Zoé prend la place 2."]
     assert host.links()["seats"][1] == ""
     while zoe.question is None:
         play_on([host, other, zoe], Random(3), 1)

@@ -23,7 +23,7 @@ from comptoir.server.course import Course
 from comptoir.server.deals import Deal, Withdrawn, bound
 from comptoir.server.deeds import Attempt, Deed
 from comptoir.server.entries import Entry
-from comptoir.server.names import unlike
+from comptoir.server.names import in_words, unlike
 from comptoir.server.news import News
 from comptoir.server.sitters import Sitter
 from comptoir.server.takebacks import take_back
@@ -98,6 +98,10 @@ class Ledger(Course):
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
 
+    def names_in(self, lang: str) -> tuple[str, ...]:
+        """What everybody is called by one who reads that language."""
+        return tuple([in_words(name, lang) for name in self.names])
+
     @property
     def spectator(self) -> int:
         return len(self.seats)
@@ -109,7 +113,7 @@ class Ledger(Course):
 
     def reader(self, observer: int, lang: str) -> Reader:
         """Somebody at this table who reads that language."""
-        return Reader(words(lang), self.names, observer, self.options)
+        return Reader(words(lang), self.names_in(lang), observer, self.options)
 
     def offer(self, seat: int) -> Menu:
         """What a seat that is asked can pick, looked up once for each question."""

@@ -7,9 +7,13 @@ marks on each other until they cover their neighbours is left out.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import count
 from unicodedata import category, normalize
 
+from comptoir.words import LANGUAGES, words
+
+MOST_SEATS = 6
 MOST_MARKS = 3
 """Marks on one letter: no script needs more."""
 _JOINERS = "\u200c\u200d"
@@ -51,6 +55,27 @@ def name_of(text: str) -> str:
     """A name somebody may go by; empty if there is nothing in it to call them."""
     name = plain(text)
     return name if any(category(each)[0] in "LN" or category(each) == "So" for each in name) else ""
+
+
+def guest_name(seat: int, lang: str) -> str:
+    """What the house calls somebody at that seat who does not say a name."""
+    return words(lang).say("guest-name", number=seat + 1)
+
+
+def in_words(name: str, lang: str) -> str:
+    """A name for one who reads that language: what the house calls a guest is said in the reader's own."""
+    at = _guest_names(LANGUAGES).get(name)
+    return name if at is None else list(_guest_names((lang,)))[at]
+
+
+@cache
+def _guest_names(langs: tuple[str, ...]) -> dict[str, int]:
+    """Names of the house, for a host and for each seat, and which of them it is."""
+    names = [
+        [words(lang).say("web-guest"), *[guest_name(seat, lang) for seat in range(MOST_SEATS)]]
+        for lang in langs
+    ]
+    return {name: at for each in names for at, name in enumerate(each)}
 
 
 def unlike(name: str, others: Iterable[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from comptoir.server.names import in_words
 from comptoir.words import words
 
 
@@ -15,4 +16,4 @@ class News(NamedTuple):
     name: str = ""
 
     def sentence(self, lang: str) -> str:
-        return words(lang).say(f"news-{self.what}", name=self.name, number=self.seat + 1)
+        return words(lang).say(f"news-{self.what}", name=in_words(self.name, lang), number=self.seat + 1)

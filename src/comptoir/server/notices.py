@@ -41,7 +41,7 @@ def notices(ledger: Ledger, troubles: Troubles, lang: str) -> list[wire.Notice]:
     if ledger.drawn_by_lot:
         found.append(wire.Notice("drawn_by_lot", [say("notice-drawn-by-lot", count=ledger.drawn_by_lot)]))
     found += [
-        wire.Notice("bot_late", [say("notice-bot-late", name=ledger.seats[seat].name)])
+        wire.Notice("bot_late", [say("notice-bot-late", name=ledger.names_in(lang)[seat])])
         for seat in sorted(troubles.late)
     ]
     return found

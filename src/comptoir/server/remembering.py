@@ -86,7 +86,7 @@ class Memory:
         if film is None or not film.is_of(ledger):
             film = self._films[ledger.table] = Film(ledger)
         frames = film.frames(question.eyes, question.lang, question.start, question.frames)
-        over, names = ledger.state == "over", list(ledger.names)
+        over, names = ledger.state == "over", list(ledger.names_in(question.lang))
         return _encode(Replay(ledger.game, film.steps, film.turns, names, question.allowed, over, frames))
 
     @_tell.register

@@ -22,7 +22,7 @@ from comptoir.server.hosts import is_from_here
 from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
-from comptoir.server.names import name_of
+from comptoir.server.names import guest_name, name_of
 from comptoir.server.pages import Page
 from comptoir.server.past import Question, Steps, Whole
 from comptoir.server.porch import Porch
@@ -162,13 +162,14 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
 @router.get("/tables", dependencies=SECRET)
 async def public_tables(request: Request) -> list[bodies.TableSeen]:
     """Tables that anybody may watch."""
-    return [_seen(actor, watch=actor.seating.link(WATCH)) for actor in house_of(request).public()]
+    lang = speaks(request)
+    return [_seen(actor, lang, actor.seating.link(WATCH)) for actor in house_of(request).public()]
 
 
 @router.get("/tables/{table}")
 async def see_table(request: Request, table: TableName) -> bodies.TableSeen:
     """What anybody who knows its name may know of a table."""
-    return _seen(house_of(request).find(table))
+    return _seen(house_of(request).find(table), speaks(request))
 
 
 @router.post("/tables/{table}/enter", dependencies=SECRET)
@@ -183,7 +184,7 @@ async def enter(request: Request, response: Response, table: TableName, body: En
         return bodies.SeatOpened(table=table, seat=WATCH)
 
     def name(seat: int) -> str:
-        return name_of(body.name) or words(speaks(request)).say("guest-name", number=seat + 1)
+        return name_of(body.name) or guest_name(seat, speaks(request))
 
     held = {seat: request.cookies.get(cookie(seat), "") for seat in _seats(actor)}
     seat, token = await actor.do(
@@ -363,11 +364,11 @@ def _seats(actor: Actor) -> list[int]:
     return [*range(len(actor.ledger.seats)), WATCH]
 
 
-def _seen(actor: Actor, watch: str = "") -> bodies.TableSeen:
+def _seen(actor: Actor, lang: str, watch: str = "") -> bodies.TableSeen:
     ledger = actor.ledger
     seats = [
         bodies.SeatSeen(kind=each.kind, name=each.name, bot=each.bot, connected=each.connected)
-        for each in actor.showing.seats()
+        for each in actor.showing.seats(lang)
     ]
     return bodies.TableSeen(
         id=ledger.table,

@@ -179,7 +179,7 @@ class Showing:
             rules=ledger.rules,
             state=ledger.state,
             options=dict(ledger.options),
-            seats=self.seats(),
+            seats=self.seats(listener.lang),
             spectators=around.spectators(),
             host=0,
             me=me,
@@ -204,11 +204,11 @@ class Showing:
         found = self.ledger.seats[seat].devices.values()
         return [wire.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
 
-    def seats(self) -> list[wire.SeatShown]:
-        shown = []
+    def seats(self, lang: str) -> list[wire.SeatShown]:
+        shown, names = [], self.ledger.names_in(lang)
         for at, seat in enumerate(self.ledger.seats):
             connected, gone_for = self._surroundings.presence(at)
-            shown.append(wire.SeatShown(seat.kind, seat.name, seat.player, connected, at == 0, gone_for))
+            shown.append(wire.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for))
         return shown
 
     def moment(self, listener: Listener) -> wire.Moment:

@@ -9,7 +9,7 @@ from comptoir.core import Refused
 from comptoir.server import entries, wire
 from comptoir.server.ledger import Ledger
 from comptoir.server.limits import Bucket
-from comptoir.server.names import plain
+from comptoir.server.names import in_words, plain
 from comptoir.server.news import News
 
 if TYPE_CHECKING:
@@ -65,4 +65,4 @@ def said(ledger: Ledger, number: int, line: entries.Talked | News, lang: str) ->
     text = line.text
     if line.phrase:
         text = ledger.telling.phrase(line.phrase, ledger.reader(ledger.spectator, lang)) or text
-    return wire.Said(number, line.seat, line.name, text, phrase=line.phrase, about=line.about)
+    return wire.Said(number, line.seat, in_words(line.name, lang), text, phrase=line.phrase, about=line.about)
