@@ -64,6 +64,8 @@ export class Connection {
   /** Whoever sent a move and waits for its answer. */
   private awaited = new Map<string, (answer: Answer) => void>();
   private failures = 0;
+  /** Did the server answer otherwise, when it last refused a handshake? */
+  private isReachable = false;
   private heardAt = 0;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +137,10 @@ export class Connection {
     }
     this.link = 'lost';
     this.failures = hasOpened ? 0 : this.failures + 1;
-    if (this.failures >= REFUSED_HANDSHAKES && (await this.world.reachable(this.table))) {
+    // A server that has just come back answers too: it must have answered before this handshake as well.
+    const wasReachable = this.isReachable;
+    this.isReachable = this.failures >= REFUSED_HANDSHAKES && (await this.world.reachable(this.table));
+    if (wasReachable && this.isReachable) {
       this.link = 'barred';
       return;
     }

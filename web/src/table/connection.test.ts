@@ -50,6 +50,13 @@ beforeEach(() => {
 const now = () => sockets.at(-1)!;
 const asked = (at: number) => moment(at, { question: payment([1, 2], {}, at) });
 
+/** A handshake fails, and the next one is tried. */
+async function refuse(): Promise<void> {
+  now().close();
+  for (let i = 0; i < 3; i += 1) await Promise.resolve();
+  due.pop()?.();
+}
+
 async function reconnect(): Promise<void> {
   now().close();
   await Promise.resolve();
@@ -185,13 +192,19 @@ describe('a connection', () => {
 
   test('gives up where the server answers but refuses the socket', async () => {
     isReachable = true;
-    for (let i = 0; i < 3; i += 1) {
-      now().close();
-      await Promise.resolve();
-      await Promise.resolve();
-      due.pop()?.();
-    }
+    for (let i = 0; i < 4; i += 1) await refuse();
     expect(connection.link).toBe('barred');
+    expect(due).toEqual([]);
+  });
+
+  test('takes a server that comes back between a handshake and the next question for what it is', async () => {
+    for (let i = 0; i < 5; i += 1) await refuse();
+    isReachable = true;
+    await refuse();
+    expect(connection.link).toBe('lost');
+    now().onopen?.();
+    now().hear(snapshot(asked(7)));
+    expect(connection.link).toBe('open');
   });
 
   test('does not come back by itself after a final word', async () => {
