@@ -22,7 +22,7 @@ from comptoir.karanor.options import Rules as KaranorRules
 from tests.archive.playing import play_to_the_end
 
 TRIES = 120
-RARE = ("dangerous_test_without_draw", "blindfold_values")
+RARE = ("dangerous_test_without_draw", "blindfold_values", "bonus_judged")
 """What bots hardly ever come to: those games have the switch, and scenarios show what it does."""
 OURS = {"dale": DaleRules, "karanor": KaranorRules}
 

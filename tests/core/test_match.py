@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import (
+    DONE,
     NO,
     NO_CARD,
     YES,
@@ -23,6 +24,8 @@ from comptoir.core import (
     load,
     registry,
 )
+from comptoir.core.collect import next_of
+from comptoir.core.decision import Run
 from comptoir.core.table import has_learned
 from comptoir.core.undoing import unseal
 from comptoir.core.view import seen_decision
@@ -256,6 +259,13 @@ def test_a_run_is_applied_whole_or_not_at_all() -> None:
     assert match.hash == before
     match.answer_run(0, (hand[2], hand[0]))
     assert match.table.discards[0] == (hand[2], hand[0])
+
+
+@pytest.mark.parametrize("pick", [True, 1.0])
+def test_a_run_takes_nothing_for_a_card_that_it_equals(pick: Any) -> None:
+    decision = Decision(0, "discard", (0, 1, DONE), run=Run((), False))
+    assert next_of(decision, [pick]) is pick, "which the match then refuses"
+    assert next_of(decision, [0, 1]) == 0
 
 
 # -- copies and worlds -------------------------------------------------------------------------------------

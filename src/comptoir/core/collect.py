@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from comptoir.core.decision import DONE, Decision, Option
 from comptoir.core.errors import Refused
+from comptoir.core.log import place_of
 
 if TYPE_CHECKING:
     from comptoir.core.match import Match
@@ -43,7 +44,9 @@ def next_of(decision: Decision, rest: Sequence[Option]) -> Option:
     """
     if not rest or decision.run is None or decision.run.ordered:
         return rest[0] if rest else DONE
-    return next((option for option in decision.options if option in rest), rest[0])
+    # ``True`` is not the card 1, and ``1.0`` is not either.
+    meant = [option for option in decision.options if option in rest]
+    return next((each for each in meant if any(place_of((each,), pick) == 0 for pick in rest)), rest[0])
 
 
 def goes_on(decision: Decision, pick: Option, following: Decision | None) -> bool:

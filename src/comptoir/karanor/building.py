@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from comptoir.core import Option, without
 from comptoir.karanor import events
 from comptoir.karanor.board import BUILD_GOLD, EMPTY, KaranorBoard
@@ -62,9 +64,22 @@ def _against_bonus(board: KaranorBoard, at: int, face: int) -> Reason | None:
     commerce = board.pack.commerce_of[face]
     if commerce.bonus is None:
         return "no_bonus", {"card": face}
-    if gives_nothing(board, commerce.bonus.effects):
+    if is_bonus_gone(board, at, commerce):
         return "bonus_gone", {"card": face}
     return against_paying(board, at, face, full_cost(board, at, commerce))
+
+
+def is_bonus_gone(board: KaranorBoard, at: int, commerce: Commerce) -> bool:
+    """Would the bonus give nothing? What is paid for it has flowed back to the reserve by then."""
+    assert commerce.bonus is not None
+    reserve: Sequence[int] = board.reserve
+    if board.rules.bonus_judged == "after_payment":
+        cost, held = full_cost(board, at, commerce), board.goods[at]
+        # Goods of one's choice may be any that one holds.
+        paid = zip(held, cost.goods, strict=True)
+        goods = tuple([max(has, count) if cost.any else count for has, count in paid])
+        reserve = plus(board.reserve, goods)
+    return gives_nothing(board, commerce.bonus.effects, reserve)
 
 
 def base_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:

@@ -17,7 +17,7 @@ TWO = 2
 AT_RANDOM = -1
 """Chance says who begins."""
 
-VERSION = 2
+VERSION = 3
 """Of the rules: it grows whenever the same picks could lead elsewhere, and what has changed is a switch."""
 OLDEST = 1
 """Games of this version and of all since go on as they began."""
@@ -46,6 +46,8 @@ class Rules(Switched):
     offers: str = switch("exact", "loose", since=2, kept="loose")
     """``exact``: an offer names the face of an associate and the mark of an artefact, and falls when they
     change; and of an offer and its counter-offers one comes true."""
+    bonus_judged: str = switch("after_payment", "before_payment", since=3, kept="before_payment")
+    """Can the bonus of a shop give what its own price brings back to the reserve?"""
     round_limit: int = LONGEST
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
 from comptoir.karanor.board import KaranorBoard
@@ -78,12 +78,12 @@ def _tell_gains(use: Use, before: Holdings) -> None:
             )
 
 
-def gives_nothing(board: KaranorBoard, effects: tuple[Effect, ...]) -> bool:
-    """Is there nothing left of all that these effects would give?"""
-    return all([_is_exhausted(board, each) for each in effects])
+def gives_nothing(board: KaranorBoard, effects: tuple[Effect, ...], reserve: Sequence[int]) -> bool:
+    """Is there nothing left of all that these effects would give, with such a reserve?"""
+    return all([_is_exhausted(board, each, reserve) for each in effects])
 
 
-def _is_exhausted(board: KaranorBoard, each: Effect) -> bool:
+def _is_exhausted(board: KaranorBoard, each: Effect, reserve: Sequence[int]) -> bool:
     match each.kind:
         case "insignia":
             return not board.insignia_supply[each.value]
@@ -97,8 +97,8 @@ def _is_exhausted(board: KaranorBoard, each: Effect) -> bool:
             return not board.free_associates
         case "gain_goods":
             wanted = each.value.goods
-            some = any([left for left, count in zip(board.reserve, wanted, strict=True) if count > 0])
+            some = any([left for left, count in zip(reserve, wanted, strict=True) if count > 0])
             return not some and not (
-                each.value.any and any([board.reserve[resource] for resource in board.pack.common])
+                each.value.any and any([reserve[resource] for resource in board.pack.common])
             )
     return False

@@ -132,3 +132,13 @@ def test_ec_049_who_reaches_the_threshold_by_building_still_takes_a_card() -> No
 def test_ec_049_what_comes_with_prestige_is_drawn_before_the_new_card_is_chosen() -> None:
     game = with_the_inn(gold=6, prestige=2, black_deck="bm_ragots")
     game.build("co_populaire").then(prestige=3, asked="take_commerce", black_market="bm_ragots")
+
+
+@pytest.mark.parametrize(("judged", "can_have_it"), [("after_payment", True), ("before_payment", False)])
+def test_a65_a_bonus_is_judged_after_its_price_flowed_back(judged: str, can_have_it: bool) -> None:
+    """All fruit is in the hands of merchants, until the price of the stall brings some back."""
+    rest = {1: {"goods": "8 wood 8 wine 6 fruit 8 meat 8 cloth 8 iron"}}
+    options = {"bonus_judged": judged}
+    game = given(at="kien", gold=4, goods="2 fruit", commerces="co_primeurs", seats=rest, options=options)
+    assert game.can("build", "co_primeurs", 0)
+    assert game.can("build", "co_primeurs", 1) == can_have_it

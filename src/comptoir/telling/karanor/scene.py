@@ -8,12 +8,11 @@ from typing import Any, cast
 from comptoir.core import UNKNOWN, Cards
 from comptoir.karanor.bargains import against_trading, why_dead
 from comptoir.karanor.board import EMPTY, PHASES, TURN, Bundle, Fallen, Offer, Opening
-from comptoir.karanor.building import base_cost, full_cost
+from comptoir.karanor.building import base_cost, full_cost, is_bonus_gone
 from comptoir.karanor.costs import shortfalls
 from comptoir.karanor.market import BUY, SELL, price_of
 from comptoir.karanor.pack import Cost, OriginCity
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
-from comptoir.karanor.resolving import gives_nothing
 from comptoir.karanor.view import KaranorView
 from comptoir.karanor.ways import journeys
 from comptoir.telling.karanor import shapes
@@ -199,7 +198,7 @@ class _Painter:
         view, seat = self.view, self.view.observer
         commerce = self.pack.commerce_of[view.faces[card]]
         plain, bonus = self._sum(base_cost(view, seat, commerce)), commerce.bonus
-        is_there = bonus is not None and not gives_nothing(view, bonus.effects)
+        is_there = bonus is not None and not is_bonus_gone(view, seat, commerce)
         return shapes.Price(
             card=self.number(card),
             gold=plain.gold,
