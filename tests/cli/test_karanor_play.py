@@ -85,7 +85,6 @@ def test_who_begins_can_be_said(tmp_path: Path) -> None:
         (["dale", "--aloud"], "--aloud does not go with the game dale."),
         (["dale", "--secret"], "--secret does not go with the game dale."),
         (["dale", "--no-market"], "--no-market does not go with the game dale."),
-        (["dale", "--first-player", "1"], "--first-player does not go with the game dale."),
         (["karanor", "--players", "7"], "7. Choose a number from 2 to 6."),
         (["karanor", "--first-player", "4"], "--first-player cannot be 4. Choose a number from 1 to 3."),
         (["karanor", "--rule", "market=false"], "market is not set with --rule. Use --market instead."),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
@@ -12,6 +11,7 @@ from cyclopts import Parameter
 
 from comptoir.bots.registry import make_bot
 from comptoir.cli import language
+from comptoir.cli.beginning import fresh_seed, once_more, read_first
 from comptoir.cli.command import command
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
 from comptoir.cli.terminal import saves
@@ -27,8 +27,8 @@ from comptoir.words import Words
 DEFAULT_PEOPLE, DEFAULT_BOT = 1, "greedy"
 WITH_LOAD = ("pack",)
 """What a saved game does not say of itself, so that it may be said when it goes on."""
-SEED_BYTES = 6
 LONGEST_NAME = 20
+TEAM_PLAYERS = 4
 
 
 def play(
@@ -41,7 +41,7 @@ def play(
     sets: Annotated[str | None, Parameter(help="help-sets")] = None,
     filters: Filters = NO_FILTERS,
     pack: PackFolder = None,
-    first_player: Annotated[int | None, Parameter(help="help-first-player")] = None,
+    first_player: Annotated[str | None, Parameter(help="help-first-player")] = None,
     market: Annotated[bool | None, Parameter(help="help-market", show_default=False)] = None,
     aloud: Annotated[
         bool | None, Parameter(help="help-aloud", negative="--secret", show_default=False)
@@ -54,21 +54,28 @@ def play(
     lang: language.Lang = None,
     color: Annotated[bool, Parameter(help="help-color", show_default=False)] = True,
 ) -> int:
-    words = language.choose(lang)
-    terms = Terms(teams or None, sets, filters, pack, first_player, market, aloud)
+    words, screen = language.choose(lang), Screen(colour=color)
+    first = read_first(words, screen, first_player, sitting(words, people, listed(names or ""), teams=teams))
+    terms = Terms(teams or None, sets, filters, pack, first, market, aloud)
     if load is not None:
         match, deal = load_match(load, terms, {"players": players, "seed": seed, "rule": rule}), None
     else:
         if seed is not None and not seed.strip():
             raise BadOptions("empty_seed")
-        seed = seed if seed is not None else secrets.token_hex(SEED_BYTES)
+        seed = seed if seed is not None else fresh_seed()
         match = new_match(words, game, terms, players, seed, rule or [])
         deal = deal_again(match, seed, rule or [], seating(people, bots, names) + kept(terms))
-    chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
     seats = seating(people, bots, names) + kept(terms)
-    session = Session(match, chairs, words, Screen(colour=color), deal, seats, terms)
-    welcome(session)
-    return session.run()
+    while True:
+        chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
+        session = Session(match, chairs, words, screen, deal, seats, terms)
+        welcome(session)
+        code = session.run()
+        if not session.goes_on:
+            return code
+        seed = fresh_seed()
+        match = once_more(match, seed)
+        deal = deal_again(match, seed, rule or [], seats)
 
 
 def load_match(file: Path, terms: Terms, others: dict[str, object]) -> Match[Any]:
@@ -150,6 +157,13 @@ def seat_everybody(
     for seat, kind in zip(sorted(order[people:]), kinds[:needed], strict=True):
         chairs[seat] = Chair(called[seat], make_bot(match.game.name, kind, dice.spawn(f"bot {seat}")))
     return [chairs[seat] for seat in range(count)]
+
+
+def sitting(words: Words, people: int, names: Sequence[str], *, teams: bool) -> list[tuple[int, str]]:
+    """The people at the keyboard, with their seats."""
+    taken = seating_order(max(people, TEAM_PLAYERS), teams=teams)[:people]
+    called = [*names, *[words.say("person-name", number=seat + 1) for seat in taken[len(names) :]]]
+    return list(zip(taken, called, strict=False))
 
 
 def seating_order(count: int, *, teams: bool) -> list[int]:

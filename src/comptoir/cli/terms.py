@@ -14,6 +14,10 @@ from comptoir.core import BadOptions
 PackFolder: TypeAlias = Annotated[Path | None, Parameter(help="help-pack")]
 
 
+BY_LOT = -1
+"""A seat that chance chooses."""
+
+
 class Terms(NamedTuple):
     """What only some games understand; what was not said is None."""
 

@@ -44,6 +44,8 @@ class DaleSetup(Setup):
     sets: tuple[str, ...] = (RANDOM,)
     limits: Limits = NO_LIMITS
     """What the sets of a random draw may be rated."""
+    first: int = 0
+    """The seat that begins."""
 
     @property
     def seats(self) -> Seats:
@@ -51,7 +53,7 @@ class DaleSetup(Setup):
 
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         sets = choose_sets(self.sets, players, dice.spawn("sets"), teams=self.teams, limits=self.limits)
-        return {"players": players, "teams": self.teams, "sets": sets}
+        return {"players": players, "teams": self.teams, "sets": sets, "first": self.first}
 
     def ending(self, match: AnyMatch) -> Ending:
         view: DaleView = match.view(match.table.spectator)

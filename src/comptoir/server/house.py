@@ -11,7 +11,8 @@ from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
-from comptoir.core import ComptoirError, Dice, Match, registry
+from comptoir.core import ComptoirError, Dice, registry
+from comptoir.core.beginning import loser_to_begin
 from comptoir.server import entries, links
 from comptoir.server.actor import Actor
 from comptoir.server.heads import Loss
@@ -213,7 +214,7 @@ class House:
     async def play_again(self, ledger: Ledger) -> str:
         """The same people at another table, where a loser starts; it begins when they have come."""
         seats = ledger.seats
-        options = {**ledger.options, "first": _a_loser(ledger.playing, len(seats))}
+        options = {**ledger.options, "first": loser_to_begin(ledger.playing.winners, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
         actor = await self._open(
@@ -230,10 +231,3 @@ class House:
     def way(self, table: str, seat: int, device: str) -> str:
         """How somebody gets to the same seat at another table, with the same device."""
         return self.find(table).seating.ticket(seat, device)
-
-
-def _a_loser(match: Match[Any], seats: int) -> int:
-    """The first seat after a winner's that has not won; if all have, the next one."""
-    winners = match.winners
-    after = [(winners[0] + step) % seats for step in range(1, seats)] if winners else [0]
-    return next((seat for seat in after if seat not in winners), after[0])

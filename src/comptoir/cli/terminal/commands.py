@@ -118,6 +118,9 @@ def after_the_end(session: Session) -> None:
             text = session.screen.read().strip()
         except EndOfInput:
             return
+        if plain(text) in in_any_language("again-words"):
+            session.goes_on = True
+            return
         command = read_in(parlour, text) if text else ("quit", "")
         if command is None or command[0] in (*NEED_A_QUESTION, *parlour.needs_a_question):
             session.screen.line(parlour.after_the_end)

@@ -71,6 +71,8 @@ class Session:
         self.screen = screen
         self.saves = Saves()
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self.goes_on = False
+        """Do people want another game after this one?"""
         self.steps: list[Step] = []
         self.board_of: tuple[int, int] | None = None
         """The seat and turn the whole table was last shown for."""

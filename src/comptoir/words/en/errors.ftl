@@ -147,3 +147,4 @@ usage-not-a-number = { $option } needs a number such as 2 or 0.5, not “{ $give
 usage-other = { $message } See --help.
 output-not-written = The output cannot be written.
 unexpected = Something went wrong inside Comptoir: { $reason }. Please report it; { $variable }=1 in the environment shows where.
+error-unknown-first = --first-player cannot be “{ $given }”. Write the number of a seat, lot or earliest.

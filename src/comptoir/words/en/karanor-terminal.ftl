@@ -3,7 +3,6 @@
 ## Help on the command line
 
 help-pack = Karanor: the folder of another content pack to play with.
-help-first-player = Karanor: the seat that begins, from 1. Default: drawn by lot.
 help-market = Karanor for two: with or without the market tile. Default: with it.
 help-aloud = Karanor: everybody reads their quests aloud, bots too, or keeps them secret. Default: secret.
 
@@ -23,7 +22,7 @@ terminal-welcome-quests = { $quests ->
     [reader] Whoever draws a quest reads it aloud or keeps it secret, quest by quest.
    *[secret] Quests are kept secret. To play with quests read aloud: --aloud.
 }
-terminal-after-the-end = l shows the log, m the map, s [file] saves the game; Enter leaves.
+terminal-after-the-end = l shows the log, m the map, s [file] saves the game, r plays again (a loser begins); Enter leaves.
 terminal-standings = Standings
 
 ## The map

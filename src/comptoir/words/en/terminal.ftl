@@ -40,6 +40,7 @@ welcome-reactions = With several people at one keyboard: whoever gets the keyboa
 deal-again = To play this deal again:
 welcome-loaded = The saved game goes on. Type l to read what happened so far.
 pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+who-rose = Who of you got up earliest today: { $names }? Enter: by lot.
 hide-screen = Your part is done. Press Enter to hide your cards.
 end-of-input = The input has ended.
 bye = See you soon!
@@ -55,7 +56,7 @@ game-over-team = { $who ->
     [you] { $winners } have won together, on turn { $turns }!
    *[other] { $winners } have won together, on turn { $turns }.
 }
-after-the-end = l shows the log, d the discards, s [file] saves the game; Enter leaves.
+after-the-end = l shows the log, d the discards, s [file] saves the game, r plays again (a loser begins); Enter leaves.
 quit-save = Save the game before you quit? Enter: yes; n: no; b: back to the game.
 saved = The game is saved in { $file }.
 saved-go-on = Go on with it:
@@ -172,6 +173,9 @@ command-table = m table
 command-save = s save
 command-quit = q quit exit
 done-words = done 0
+again-words = r again rematch
+lot-words = lot random chance
+earliest-words = earliest riser early
 all-words = all everything
 any-words = a any
 no-words = n no
@@ -270,6 +274,7 @@ help-interaction = Only sets where players meddle this much with each other, fro
 help-nastiness = Only sets this nasty, from 0 to 3, written in the same way.
 help-luck = Only sets where luck counts this much, from 0 to 3, written in the same way.
 help-bots = The bots on the other seats, separated by commas; one name is for all of them.
+help-first-player = The seat that begins, from 1; or lot; or earliest, for the person who got up earliest. Default: seat 1, in Karanor by lot.
 help-names = The names of the players, people first, separated by commas.
 help-seed = A word or number; the same seed deals the same game.
 help-rule = A switch of the rules as name=value; can be given several times.

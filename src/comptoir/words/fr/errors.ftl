@@ -147,3 +147,4 @@ usage-not-whole = { $option } demande un nombre entier, pas « { $given } ».
 usage-other = { $message } Voir --help.
 output-not-written = La sortie ne peut pas être écrite.
 unexpected = Une erreur s’est produite dans Comptoir : { $reason }. Merci de la signaler ; { $variable }=1 dans l’environnement montre où.
+error-unknown-first = --first-player ne peut pas être « { $given } ». Écrivez le numéro d’une place, sort ou matinal.

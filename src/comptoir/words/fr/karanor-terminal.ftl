@@ -3,7 +3,6 @@
 ## Aide de la ligne de commande
 
 help-pack = Karanor : le dossier d’un autre pack de contenu avec lequel jouer.
-help-first-player = Karanor : la place qui commence, à partir de 1. Par défaut : tirée au sort.
 help-market = Karanor à deux : avec ou sans la tuile Marché. Par défaut : avec.
 help-aloud = Karanor : chacun lit ses quêtes à voix haute, les robots aussi, ou les garde secrètes. Par défaut : secrètes.
 
@@ -23,7 +22,7 @@ terminal-welcome-quests = { $quests ->
     [reader] Qui pioche une quête la lit à voix haute ou la garde secrète, quête par quête.
    *[secret] Les quêtes restent secrètes. Pour les lire à voix haute : --aloud.
 }
-terminal-after-the-end = l montre le journal, m la carte, s [fichier] enregistre la partie ; Entrée pour sortir.
+terminal-after-the-end = l montre le journal, m la carte, s [fichier] enregistre la partie, r rejoue (un perdant commence) ; Entrée pour sortir.
 terminal-standings = Classement
 
 ## La carte

@@ -40,6 +40,7 @@ welcome-reactions = À plusieurs au même clavier : quand le clavier passe de m
 deal-again = Pour rejouer cette donne :
 welcome-loaded = La partie enregistrée continue. Tapez l pour lire ce qui s’est passé.
 pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+who-rose = Qui de vous s’est levé le plus tôt aujourd’hui : { $names } ? Entrée : au sort.
 hide-screen = C’est tout pour vous. Appuyez sur Entrée pour cacher vos cartes.
 end-of-input = Fin de la saisie.
 bye = À bientôt !
@@ -55,7 +56,7 @@ game-over-team = { $who ->
     [you] { $winners } gagnez ensemble, au tour { $turns } !
    *[other] { $winners } gagnent ensemble, au tour { $turns }.
 }
-after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie ; Entrée pour quitter.
+after-the-end = l montre le journal, d les défausses, s [fichier] enregistre la partie, r rejoue (un perdant commence) ; Entrée pour quitter.
 quit-save = Enregistrer la partie avant de quitter ? Entrée : oui ; n : non ; r : revenir au jeu.
 saved = La partie est enregistrée dans { $file }.
 saved-go-on = Pour continuer :
@@ -178,6 +179,9 @@ command-table = m table
 command-save = s enregistrer sauver
 command-quit = q quitter
 done-words = fini termine 0
+again-words = r encore revanche rejouer
+lot-words = sort hasard tirage
+earliest-words = matinal premierleve leve
 all-words = tout tous toutes
 any-words = a any reste
 no-words = n non
@@ -276,6 +280,7 @@ help-interaction = Seulement les peuplades qui font autant interagir les joueurs
 help-nastiness = Seulement les peuplades de cette méchanceté, de 0 à 3, écrit de la même façon.
 help-luck = Seulement les peuplades où le hasard compte autant, de 0 à 3, écrit de la même façon.
 help-bots = Les robots aux autres places, séparés par des virgules ; un seul nom vaut pour toutes.
+help-first-player = La place qui commence, à partir de 1 ; ou sort, pour un tirage ; ou matinal, pour qui s’est levé le plus tôt. Par défaut : la place 1, à Karanor au sort.
 help-names = Les noms des joueurs, les personnes d’abord, séparés par des virgules.
 help-seed = Un mot ou un nombre ; la même graine donne la même partie.
 help-rule = Un réglage des règles, sous la forme nom=valeur ; peut être répété.

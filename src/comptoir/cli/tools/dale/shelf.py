@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from comptoir.cli.sets import MIXES, RATINGS, listed, read_limits, set_names
 from comptoir.cli.terminal.dale import board
 from comptoir.cli.terminal.rows import Row
 from comptoir.cli.terminal.screen import HEADING
-from comptoir.cli.terms import Terms
+from comptoir.cli.terms import BY_LOT, Terms
 from comptoir.cli.tools.dale import cards
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Telling, read_players
-from comptoir.core import BadOptions, Dice, Event, Match, registry
+from comptoir.core import BadOptions, Dice, Event, Match, registry, within
 from comptoir.dale.options import RANDOM, SWITCHES, TEAM_PLAYERS
 from comptoir.dale.view import DaleView
 from comptoir.lab.dale import DaleSetup
@@ -31,7 +32,7 @@ class DaleShelf(Shelf):
     """La Vallée des Marchands on the command line."""
 
     game: ClassVar[str] = "dale"
-    options: ClassVar[Sequence[str]] = ("teams", "sets", *RATINGS)
+    options: ClassVar[Sequence[str]] = ("teams", "sets", "first-player", *RATINGS)
     cards_options: ClassVar[Sequence[str]] = ("set", "game", *RATINGS)
     switches: ClassVar[Sequence[str]] = (*SWITCHES, "turn_limit")
     length_key: ClassVar[str] = "simulate-turns"
@@ -43,8 +44,13 @@ class DaleShelf(Shelf):
     ) -> AnyMatch:
         # Whoever filters wants a draw, and need not say so.
         sets = terms.sets or (RANDOM if terms.filters.given() else DEFAULT_SETS)
-        setup, dice = self.setup(words, terms._replace(sets=sets)), Dice.seeded(seed)
-        options = setup.options(setup.seats.usual if players is None else players, dice)
+        setup, dice = self.setup(words, terms._replace(sets=sets, first_player=None)), Dice.seeded(seed)
+        count = setup.seats.usual if players is None else players
+        options = setup.options(count, dice)
+        if terms.first_player == BY_LOT:
+            options["first"] = dice.spawn("first").below(count)
+        elif terms.first_player is not None:
+            options["first"] = within("--first-player", terms.first_player, 1, count) - 1
         return Match(registry.rules(self.game), {**rules, **options}, dice.key)
 
     def setup(self, words: Words, terms: Terms, players: str | None = None) -> DaleSetup:
@@ -53,11 +59,14 @@ class DaleShelf(Shelf):
         setup = DaleSetup(teams, tuple(sets), read_limits(terms.filters))
         if teams and players is not None and read_players(players, setup.seats) != (TEAM_PLAYERS,):
             raise BadOptions("teams_players", given=players, needed=TEAM_PLAYERS)
-        return setup
+        if terms.first_player is None:
+            return setup
+        fewest = setup.seats.usual if players is None else min(read_players(players, setup.seats))
+        return replace(setup, first=within("--first-player", terms.first_player, 1, fewest) - 1)
 
     def setup_of(self, match: AnyMatch) -> DaleSetup:
         options: Any = match.options
-        return DaleSetup(options["teams"], tuple(options["sets"]))
+        return DaleSetup(options["teams"], tuple(options["sets"]), first=options["first"])
 
     def arguments(self, setup: Setup) -> list[str]:
         assert isinstance(setup, DaleSetup)
@@ -65,7 +74,7 @@ class DaleShelf(Shelf):
         parts += ["--sets", ",".join(setup.sets)]
         for name, span in setup.limits.given().items():
             parts += [f"--{name}", str(span)]
-        return parts
+        return parts + (["--first-player", str(setup.first + 1)] if setup.first else [])
 
     # -- replay ---------------------------------------------------------------------------------------
 

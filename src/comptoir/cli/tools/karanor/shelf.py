@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from comptoir.cli.terminal.screen import HEADING, WIDEST
-from comptoir.cli.terms import Terms
+from comptoir.cli.terms import BY_LOT, Terms
 from comptoir.cli.tools.shelf import AnyMatch, CardsWish, Shelf, Telling, read_players
 from comptoir.core import Dice, Event, Match, registry, within
 from comptoir.karanor.options import SWITCHES
@@ -50,7 +50,7 @@ class KaranorShelf(Shelf):
             wishes["market"] = terms.market
         if terms.aloud is not None:
             wishes["quests"] = _quests(terms)
-        if terms.first_player is not None:
+        if terms.first_player not in (None, BY_LOT):
             seats = int(str(game.options(wishes)["players"]))
             wishes["first"] = within("--first-player", terms.first_player, 1, seats) - 1
         return Match(game, wishes, Dice.seeded(seed).key)
