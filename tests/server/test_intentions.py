@@ -142,7 +142,8 @@ class Evening:
                 await self.send(seat, wire.Say(f"talk-{step:06}", "Hm."))
                 await self.send(seat, wire.Why(f"why-{step:06}", Wish(action="build")))
                 for at in range(max(0, step - 3), step + 3):
-                    await self.send(seat, wire.Pick(f"late-{step:04}-{at}", at, [0]))
+                    if seat not in self.ledger.asked or at != self.ledger.asked[seat][1]:
+                        await self.send(seat, wire.Pick(f"late-{step:04}-{at}", at, [0]))
             film = Film(self.ledger)
             frames = film.frames("watch" if seat < 0 else str(seat), listener.lang, film.steps - 1, 2)
             lines = story(self.ledger, self.actor.showing.reader(listener), 10**6, 8)

@@ -70,9 +70,9 @@ def probe_decisions(match: AnyMatch) -> list[str]:
 
 
 def probe_copy(match: AnyMatch, dice: Dice) -> list[str]:
-    """A clone equals its original and is independent of it."""
+    """A clone equals its original and is independent of it, with its events and without."""
     before = match.hash
-    twin = match.clone()
+    twin = match.clone(with_events=True)
     if twin.hash != before or twin.decisions != match.decisions:
         return ["a clone differs from its original"]
     again = twin.clone()
@@ -83,6 +83,8 @@ def probe_copy(match: AnyMatch, dice: Dice) -> list[str]:
         pick = decision.options[dice.below(len(decision.options))]
         twin.answer(decision.seat, pick)
         again.answer(decision.seat, pick)
+        if twin.unseen != again.unseen:
+            return [f"{decision.prompt}: what a clone shows hangs on who keeps its events"]
     found = [] if twin.hash == again.hash else ["two clones given the same picks differ"]
     return found if match.hash == before else [*found, "playing a clone changed its original"]
 
@@ -214,16 +216,17 @@ def probe_news(match: AnyMatch, world: AnyMatch, observer: int, dice: Dice) -> l
         return []
     pick, stories = decision.options[dice.below(len(decision.options))], []
     for each in (match.clone(), world.clone()):
-        before, story = each.clone(), Journal()
+        before = each.clone()
+        story = each.events = Journal()  # before it wakes: scripts note what was told
         each.table.listen(story)
-        each.events = story
+        told = len(story)
         try:
             each.answer(observer, pick)
         except ComptoirError as error:
             return [f"{pick!r} of observer {observer} is possible in one world and not in another: {error}"]
         if has_learned(before.table, each.table):
             return []
-        stories.append(each.events_for(observer))
+        stories.append(each.events_for(observer, told))
     same = stories[0] == stories[1]
     return [] if same else [f"{decision.prompt}: what is told to {observer} depends on what it cannot know"]
 

@@ -332,8 +332,8 @@ class Match(Generic[T]):
         past, anchor, picks = self._past, self._anchor, tuple(self._since)
         assert anchor is not None
         asked = self._asked
-        if self.events is None and not self.imagined:
-            table.listen([])
+        if not table.is_heard and not self.imagined:
+            table.listen([])  # what nobody keeps is noticed all the same
         before = None if self.imagined else look(table, asked, self._together)
         self._since.append(logged)
         try:
@@ -348,7 +348,8 @@ class Match(Generic[T]):
             self._public = None
         elif self._public is None and before.seat != NOBODY:
             self._public = self._as_it_was(anchor, picks, asked)
-        table.listen(self.events)
+        if not self._since:
+            table.listen(self.events)
 
     def _as_it_was(self, anchor: Anchor, picks: Sequence[Logged], asked: tuple[Decision, ...]) -> Match[T]:
         """A copy from before the last pick."""
@@ -424,7 +425,7 @@ class Match(Generic[T]):
     def _rerun(self, anchor: Anchor, picks: Sequence[Logged]) -> None:
         """Stand at the anchor and make the picks again."""
         table: T = anchor.table.clone()  # type: ignore[assignment]  # an anchor does not know T
-        table.listen(self.events)
+        table.listen([] if self.events is None and not self.imagined else self.events)
         self._table, self._scripts, self._sealed = table, [], ()
         self._anchor = anchor if picks else None
         self._since = list(picks)
