@@ -106,18 +106,17 @@ class KaranorParlour(Parlour):
     def show_before(self, answering: Answering) -> None:
         """At the start of a turn what one holds; later only what has changed.
 
-        The map comes with the first turn and to whoever has just taken the keyboard, later only where the
-        window has room for it: else what the others did would have scrolled away.
+        The map comes on demand (m), so that what the others did and what can be done are on one screen; by
+        itself only where the window has room for all of it.
         """
         session, seat = self.session, answering.seat
         teller = self.teller(seat)
         is_action, is_turn = bool(answering.question.actions), teller.scene.phase == "turn"
-        is_fresh = session.board_of is None or teller.scene.round <= 1
         now = (seat, teller.scene.turn if is_turn else 0)
         if session.board_of != now and (is_action or session.board_of is None):
             session.board_of = now
             is_tall = session.screen.console.height >= _TALL
-            if (is_action or not is_turn) and (is_fresh or is_tall):
+            if is_tall and (is_action or not is_turn):
                 self.show_map(seat)
             session.show_rows(board.mine(teller))
             news = board.brief if is_action else board.common
