@@ -229,10 +229,9 @@ def test_a_window_is_shown_again_after_a_lost_network_and_a_dead_server(
         expect(leave).to_be_enabled()
         assert (ada.at, ada.see(".moment.window h2").inner_text()) == (at, title)
         assert 0 < seconds_left(ada) <= LONG
+        now = ada.now
         leave.click()
-        expect(leave).to_have_count(0)
-        found.reload()
-        assert found.at > at or not is_in_window(found)
+        ada.until_on(now)  # perhaps to another window
         ada.page.goto("about:blank")
     finally:
         assert second.stop() == 0

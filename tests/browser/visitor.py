@@ -21,8 +21,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = Path(os.environ.get("COMPTOIR_PICTURES", ROOT / "build" / "pictures"))
 """Where screenshots are written, to be looked at."""
 MILLISECONDS = 1000 * PATIENCE
-EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED")
-"""What a browser complains of when a link is wrong or the server is gone, as some tests want it."""
+EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+"""What a browser complains of when a link is wrong, the server or the network gone, as some tests want it."""
 SERIOUS = ("serious", "critical")
 NOW = "(({at, question}) => `${at}:${question ?? ''}`)(document.querySelector('.table')?.dataset ?? {})"
 GOES_ON = f"before => {NOW} !== before"
