@@ -14,6 +14,7 @@ from comptoir.karanor.conditions import TESTS
 from comptoir.karanor.game import GAME
 from comptoir.karanor.pack.vocabulary import CONDITIONS, EFFECTS
 from comptoir.karanor.resolving import EFFECTS as REGISTERED
+from tests.telling.karanor_reading import moments
 
 ROUNDS = 6
 """Enough for every kind of thing to happen among random merchants; whole games are played by bots."""
@@ -107,3 +108,17 @@ def test_nobody_rests_with_too_many_quests_and_after_the_trigger_nobody_trades(
 def test_every_primitive_has_its_function() -> None:
     assert set(TESTS) == set(CONDITIONS)
     assert set(REGISTERED) == set(EFFECTS)
+
+
+def test_a_copy_without_events_shows_what_one_with_them_does() -> None:
+    """In the middle of an effect, whose gains are told when the last of them is chosen."""
+    asked = 0
+    for match in moments(2, "copies 0", 900):
+        for decision in match.decisions:
+            if decision.prompt == "gain_goods":
+                asked += 1
+                copies = [match.clone(with_events=kept) for kept in (True, False)]
+                for copy in copies:
+                    copy.answer(decision.seat, decision.options[0])
+                assert copies[0].unseen == copies[1].unseen
+    assert asked, "nobody chose what to gain"
