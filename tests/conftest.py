@@ -11,15 +11,31 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
-LONGEST = ("browser", "server", "cli", "karanor", "lab", "bots")
-"""Folders in the order in which they begin; those of the rest follow by name."""
+LONGEST = (
+    "browser/test_barriers.py",
+    "browser/test_karanor_table.py",
+    "browser/test_karanor_trade.py",
+    "browser/test_pictures.py",
+    "browser/test_karanor_moments.py",
+    "browser/test_karanor_evening.py",
+    "browser",
+    "server/test_killed.py",
+    "server/test_lost.py",
+    "server",
+    "cli",
+    "karanor",
+    "lab",
+    "bots",
+)
+"""Files and folders in the order in which they begin; those of the rest follow by name."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(
-        key=lambda item: LONGEST.index(folder) if (folder := _folder(item)) in LONGEST else len(LONGEST)
-    )
+    items.sort(key=_place)
 
 
-def _folder(item: pytest.Item) -> str:
-    return item.nodeid.split("/")[1]
+def _place(item: pytest.Item) -> int:
+    """Where its file is named, else its folder."""
+    file = item.nodeid.partition("::")[0].removeprefix("tests/")
+    folder = file.partition("/")[0]
+    return next((LONGEST.index(each) for each in (file, folder) if each in LONGEST), len(LONGEST))
