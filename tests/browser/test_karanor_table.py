@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.asked import Asked, moment_of
 from tests.browser.tables import played
 from tests.browser.visitor import Arrive, Visitor
+from tests.scenarios.karanor.stage import given
 from tests.server.guests import Guest, begun, settle
 from tests.server.running import Running
 
@@ -113,6 +114,50 @@ def test_a_thumb_answers_them_too(prompt: str, arrive: Arrive, server: Running) 
         gold = page.locator(".commit:not([aria-disabled])")
         (gold.last if gold.count() else page.locator(PICKABLE).first).click()  # the last: a drawer is over it
     assert ada.picks, prompt
+
+
+def test_the_scroll_shows_the_way_and_asks_the_table(arrive: Arrive, server: Running) -> None:
+    """Where a quest can end and what is missing for it: each a click away, on a desk and on a phone."""
+    game = given(at="kien", quests="q_testament", seats={1: {"gold": 5}, 2: {"gold": 1}})
+    ada = Asked(arrive("fr"), server, game.match, 0)
+    page = ada.visitor.page
+    quest = page.locator(f".hands [data-card='{game.table.quests[0][0]}']")
+    scroll = page.locator(".moment.quest")
+    # What cannot be done says why, on its button or, where that is small, beside it.
+    harvest = page.locator("[data-anchor='action:harvest']")
+    expect(harvest.locator("em")).to_have_text("rien ici")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(harvest).to_have_attribute("title", re.compile("rien ici"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    quest.click()
+    expect(scroll.locator(".needs")).to_contain_text("Ombrelac")
+    expect(scroll.locator(".needs")).not_to_contain_text("OMBRELAC")
+    assert ada.visitor.barriers(".moment.quest") == []
+    scroll.locator(".ask-table").click()
+    expect(page.locator(".addressee[aria-pressed=true]")).to_have_attribute("data-to", "1")
+    expect(page.locator(".composer .scale")).to_contain_text("3")
+    page.keyboard.press("Escape")
+    expect(page.locator(".composer")).to_have_count(0)
+    quest.click()
+    scroll.locator(".show-way").click()
+    shows_the_way(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".journey")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".drawers button").first.click()
+    quest.click()
+    scroll.locator(".show-way").click()
+    shows_the_way(page)
+    expect(page.locator(".drawer")).to_have_count(0)
+    assert ada.visitor.complaints == []
+
+
+def shows_the_way(page: Page) -> None:
+    expect(page.locator(".moment.quest")).to_have_count(0)
+    expect(page.locator(".journey")).to_contain_text("Ombrelac")
+    expect(page.locator(".place[data-state=goal]")).to_be_in_viewport()
+    expect(page.locator(".journey")).to_be_focused()
+    expect(page.locator(".journey .clear")).to_be_visible()
 
 
 @pytest.fixture(scope="module")

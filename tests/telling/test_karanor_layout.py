@@ -56,6 +56,37 @@ def test_why_an_action_without_items_is_not_possible() -> None:
     for action in missing:
         why = TELLING.why_not(game.match, offer, Wish(action=action), READER, {})
         assert why, action
+    assert set(question.hindered) == set(missing)
+
+
+def test_an_action_that_is_not_possible_says_why_in_a_few_words() -> None:
+    game = given(at="kien", gold=0, seats={1: {}, 2: {}})
+    hindered = asked(game).hindered
+    assert (hindered["harvest"], hindered["interact"], hindered["villa"]) == (
+        "nothing here",
+        "nobody here",
+        "none here",
+    )
+    assert "work" not in hindered
+
+
+def test_every_action_that_is_not_possible_says_why_at_every_moment() -> None:
+    """In both languages, short enough for its button, and never in the capitals of the map."""
+    seen = 0
+    for players in (2, 4):
+        for match in moments(players, f"hindered {players}", 250):
+            for decision in match.decisions:
+                seat, offer = decision.seat, TELLING.offer(match, decision.seat)
+                for lang in ("en", "fr"):
+                    reader = Reader(words(lang), NAMES[:players], seat)
+                    question = TELLING.question(match.view(seat), offer, reader, as_it_is, None, 0)
+                    missing = [each for each in question.actions if not of_action(question, each)]
+                    assert sorted(question.hindered) == sorted(missing)
+                    for why in question.hindered.values():
+                        assert why, why
+                        assert why != why.upper(), why
+                        seen += 1
+    assert seen > 100
 
 
 def test_two_players_have_a_market_and_what_is_picked_there_lies_there() -> None:

@@ -204,6 +204,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """Going back costs nothing: cancelling is undoing."""
     actions: list[str] = []
     """The actions there are, where one is chosen; one without items is not possible now."""
+    hindered: dict[str, str] = {}
+    """Why those without items are not possible, in two or three words; the whole of it is told who asks."""
     under_way: str = ""
     """The action it belongs to, once that is chosen."""
     target: str = ""

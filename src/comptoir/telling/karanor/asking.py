@@ -8,6 +8,7 @@ from comptoir.core import PASS, UNKNOWN, Option
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import layout
 from comptoir.telling.karanor.describing import describe_card
+from comptoir.telling.karanor.hindered import hindrances
 from comptoir.telling.karanor.questions import question
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import card_of, word
@@ -49,6 +50,7 @@ def shown_question(
         layout.laid_out(view, decision, option, item(teller, view, option, number, most))
         for option, most in zip(offer.options, offer.most or (1,) * len(offer.options), strict=True)
     ]
+    actions = layout.actions(view, decision)
     return Question(
         at=at,
         prompt=decision.prompt,
@@ -59,7 +61,8 @@ def shown_question(
         source="" if face == UNKNOWN else view.pack.faces[face],
         choice=offer.choice,
         can_cancel=decision.prompt in GOING_BACK and not (decision.run and decision.run.picked),
-        actions=layout.actions(view, decision),
+        actions=actions,
+        hindered=hindrances(teller, view, actions, {each.action for each in items}),
         under_way=layout.under_way(view, decision),
         target=layout.target(view, decision),
         zones=layout.zones(view, decision, offer.options, items),

@@ -18,6 +18,16 @@ _NAMES = ("card", "place", "here", "resource", "associate", "tile", "what")
 
 def sentence(words: Words, error: ComptoirError, pack: Pack) -> str:
     """The error as a person at the table should read it."""
+    facts = facts_of(words, error, pack)
+    if "reason" in facts and isinstance(error.__cause__, BadPack):
+        facts["reason"] = problem_lines(words, error.__cause__)[0]
+    elif "reason" in facts and isinstance(error.__cause__, ComptoirError):
+        facts["reason"] = sentence(words, error.__cause__, pack)
+    return words.say(f"error-{error.code.replace('_', '-')}", **facts)
+
+
+def facts_of(words: Words, error: ComptoirError, pack: Pack) -> dict[str, Spoken]:
+    """What an error speaks of, in the names of the pack."""
     facts: dict[str, Spoken] = {}
     for name, value in error.details.items():
         if isinstance(value, int):
@@ -27,11 +37,7 @@ def sentence(words: Words, error: ComptoirError, pack: Pack) -> str:
             if name in _NAMES:
                 said = _name(words, pack, said)
             facts[name] = said if name in _OURS else shortened(said)
-    if "reason" in facts and isinstance(error.__cause__, BadPack):
-        facts["reason"] = problem_lines(words, error.__cause__)[0]
-    elif "reason" in facts and isinstance(error.__cause__, ComptoirError):
-        facts["reason"] = sentence(words, error.__cause__, pack)
-    return words.say(f"error-{error.code.replace('_', '-')}", **facts)
+    return facts
 
 
 def _name(words: Words, pack: Pack, value: str) -> str:

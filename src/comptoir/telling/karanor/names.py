@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from comptoir.karanor.pack import Delivery, NamedPiece, OriginCity, Pack, Text
 from comptoir.words import Words
 
@@ -19,6 +21,29 @@ def entry_text(words: Words, pack: Pack, entry: str) -> str:
     """The story on a card or tile; empty if it has none."""
     text: Text | None = getattr(pack.pieces[entry], "text", None)
     return text.in_(words.lang) if text else ""
+
+
+def calm(name: str) -> str:
+    """As a name stands in a sentence or on a tile, where the pack writes it in capitals."""
+    if name != name.upper():
+        return name
+    parts = re.split(r"([\s’-]+)", name.lower())
+    after = [*parts[1:], ""]
+    return "".join(
+        part if at and (part in _SMALL or after[at] == "’") else part[:1].upper() + part[1:]
+        for at, part in enumerate(parts)
+    )
+
+
+def calmed(words: Words, pack: Pack, text: str) -> str:
+    """A text in which the pack's places are named without capitals: how they are drawn is not said here."""
+    for place in pack.territories:
+        name = place.name.in_(words.lang)
+        text = text.replace(name, calm(name)) if name == name.upper() else text
+    return text
+
+
+_SMALL = ("de", "du", "la", "le", "of", "the")
 
 
 def times(words: Words, name: str, count: int) -> str:

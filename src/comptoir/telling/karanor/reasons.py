@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from comptoir.core import Decision, Match, Refused, ScriptFailed
 from comptoir.karanor.board import EMPTY
@@ -11,6 +11,7 @@ from comptoir.karanor.view import KaranorView
 from comptoir.karanor.ways import Journey, journeys
 from comptoir.telling.karanor.asking import COMMITS, shown_asked
 from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.hindered import HANDS, Verb, attempts, attempts_with
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.unasked import OPENING
 from comptoir.telling.karanor.wording import card_of, word
@@ -19,11 +20,6 @@ from comptoir.telling.shown import Text, spelt
 from comptoir.telling.telling import Menu, Reader, Wish
 from comptoir.words import Spoken
 from comptoir.words.phrases import joined
-
-Verb: TypeAlias = tuple[str | int, ...]
-"""An option that begins with a word."""
-ACTIONS = ("harvest", "work", "interact", "deliver", "villa", "market")
-"""Actions that name nothing."""
 
 
 def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
@@ -88,7 +84,7 @@ class _Answerer:
         if not self.is_action and wish.card is None:
             return self.teller.say("why-answer-first")
         if wish.action:
-            return self._all_of(self._of_action(wish.action), wish.action)
+            return self._all_of(attempts(self.view, wish.action), wish.action)
         card = None if wish.card is None else token.get(wish.card)
         if card is not None:
             return self._card(card)
@@ -119,8 +115,7 @@ class _Answerer:
             ways = list(dict.fromkeys([word(self.teller, self.view, option) for option in possible]))
             return self.teller.say("why-possible", count=len(ways), ways=self.teller.words.one_of(ways))
         if not tried:
-            hands = ("build", "quest", "card")
-            return self.teller.say("karanor-why-empty-hand", topic=topic) if topic in hands else self._nothing
+            return self.teller.say("karanor-why-empty-hand", topic=topic) if topic in HANDS else self._nothing
         refused = [self.match.game.refusal(self.match.table, self.decision, option) for option in tried]
         return joined(dict.fromkeys([self.error(each) for each in refused]), " ")
 
@@ -129,33 +124,6 @@ class _Answerer:
         return self.teller.say("why-nothing-there")
 
     # -- what is asked about --------------------------------------------------------------------------
-
-    def _of_action(self, action: str) -> list[Verb]:
-        view, seat = self.view, self.view.observer
-        hands = {"build": view.commerces, "quest": view.quests, "card": view.black_hands}
-        match action:
-            case "move":
-                return list(view.pack.steps[view.pawns[seat]])
-            case "build" | "quest" | "card":
-                return [each for card in hands[action][seat] for each in self._of_card(card)]
-            case "recruit":
-                which = view.free_associates or range(len(view.pack.associates))
-                return [("recruit", view.pack.associates[each].id) for each in which]
-            case "promote":
-                return [("promote", view.pack.associates[each].id) for each in view.associates[seat]]
-        return [(action,)] if action in ACTIONS else []
-
-    def _of_card(self, card: int) -> list[Verb]:
-        """What could be done with a card of one's own, if it were possible."""
-        view, seat = self.view, self.view.observer
-        if card in view.commerces[seat]:
-            return [("build", card, 0), ("build", card, 1)]
-        if card in view.quests[seat]:
-            count = len(view.pack.quest_of[view.faces[card]].options)
-            targets = [EMPTY, *view.rivals(seat)]
-            return [("quest", card, number, target) for number in range(count) for target in targets]
-        verb = "card" if card in view.black_hands[seat] else "activate"
-        return [(verb, card, target) for target in (EMPTY, *view.rivals(seat))]
 
     def _card(self, card: int) -> str:
         view, seat = self.view, self.view.observer
@@ -166,7 +134,7 @@ class _Answerer:
                 return self.teller.say("karanor-why-row")
             return self.teller.say("why-selectable") if about else self._nothing
         if self.is_action or self.decision.prompt == "window":
-            tried = self._of_card(card)
+            tried = attempts_with(view, card)
             return self._all_of(tried if about else self._first_of(tried))
         return self.teller.say("why-selectable" if about else "why-answer-first")
 

@@ -87,3 +87,39 @@ karanor-way = It is { $steps } steps from here, { $moves ->
 karanor-aim-near = at { $place }, too far
 karanor-aim-ahead = not ahead enough
 karanor-aim-target-has = does not have what it takes
+
+## Why an action is not possible, in two or three words below its button
+
+karanor-brief-empty-hand = { $topic ->
+    [quest] none
+   *[other] empty hand
+}
+karanor-brief-no-actions-left = no action left
+karanor-brief-forbidden-by-tile = forbidden
+karanor-brief-forbidden-for-now = forbidden
+karanor-brief-no-fare = needs { $needs } gold
+karanor-brief-nothing-to-harvest = nothing here
+karanor-brief-reserve-empty = reserve empty
+karanor-brief-not-in-a-city = not in a city
+karanor-brief-shop-here-already = built here
+karanor-brief-lacks = lacks { $missing }
+karanor-brief-nobody-here = nobody here
+karanor-brief-no-quests-left = no quest left
+karanor-brief-no-delivery-left = none left
+karanor-brief-delivered-elsewhere = { $place }
+karanor-brief-all-recruited = all recruited
+karanor-brief-not-enough-gold = needs { $needs } gold
+karanor-brief-no-villa-here = none here
+karanor-brief-villa-sold = sold
+karanor-brief-nothing-at-market = nothing to trade
+karanor-brief-wrong-place = { $sort ->
+    [city] in a city
+    [land] off the cities
+    [own_commerce] at a shop
+    [own_villa] at a villa
+   *[one] { $place }
+}
+karanor-brief-no-rival-near = no rival here
+karanor-brief-no-such-rival = no rival fits
+karanor-brief-not-this-turn = not this turn
+karanor-brief-not-offered = not now

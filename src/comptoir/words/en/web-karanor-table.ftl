@@ -103,6 +103,7 @@ web-karanor-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+web-karanor-action-brings = { $action }: { $brings }
 web-karanor-action-move = Travel
 web-karanor-action-harvest = Harvest
 web-karanor-action-work = Work

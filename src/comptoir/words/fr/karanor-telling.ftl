@@ -87,3 +87,39 @@ karanor-way = C’est à { $steps } pas d’ici, { $moves ->
 karanor-aim-near = à { $place }, trop loin
 karanor-aim-ahead = pas assez en avance
 karanor-aim-target-has = n’a pas ce qu’il faut
+
+## Pourquoi une action est impossible, en deux ou trois mots sous son bouton
+
+karanor-brief-empty-hand = { $topic ->
+    [quest] aucune
+   *[other] rien en main
+}
+karanor-brief-no-actions-left = plus d’action
+karanor-brief-forbidden-by-tile = interdit
+karanor-brief-forbidden-for-now = interdit
+karanor-brief-no-fare = il faut { $needs } or
+karanor-brief-nothing-to-harvest = rien ici
+karanor-brief-reserve-empty = réserve vide
+karanor-brief-not-in-a-city = hors cité
+karanor-brief-shop-here-already = déjà bâti ici
+karanor-brief-lacks = manque { $missing }
+karanor-brief-nobody-here = personne ici
+karanor-brief-no-quests-left = plus de quête
+karanor-brief-no-delivery-left = il n’y en a plus
+karanor-brief-delivered-elsewhere = { $place }
+karanor-brief-all-recruited = tous recrutés
+karanor-brief-not-enough-gold = il faut { $needs } or
+karanor-brief-no-villa-here = aucune ici
+karanor-brief-villa-sold = vendue
+karanor-brief-nothing-at-market = rien à échanger
+karanor-brief-wrong-place = { $sort ->
+    [city] en cité
+    [land] hors cité
+    [own_commerce] à un commerce
+    [own_villa] à une villa
+   *[one] { $place }
+}
+karanor-brief-no-rival-near = aucun rival ici
+karanor-brief-no-such-rival = aucun rival
+karanor-brief-not-this-turn = pas ce tour-ci
+karanor-brief-not-offered = impossible

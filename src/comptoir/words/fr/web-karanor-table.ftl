@@ -100,6 +100,7 @@ web-karanor-end-really = { $count ->
    *[other] Finir avec { $count } actions ?
 }
 web-karanor-steps = { $steps } pas
+web-karanor-action-brings = { $action } : { $brings }
 web-karanor-action-move = Voyager
 web-karanor-action-harvest = Récolter
 web-karanor-action-work = Travailler

@@ -26,6 +26,8 @@ export class Journey {
   /** Where to; '' while nothing is fixed. */
   goal = $state('');
   isGoing = $state(false);
+  /** A place that is shown although nobody can travel now. */
+  sought = $state('');
   /** The place that is pointed at or focused. */
   pointed = $state('');
   /** Which of several ways was chosen, by its steps. */
@@ -59,9 +61,17 @@ export class Journey {
       return;
     }
     this.goal = place;
+    this.sought = '';
     this.isGoing = false;
     this.wish = [];
     this.rest = firstWay(this.ground.ways(place))?.steps ?? [];
+  }
+
+  /** Show a place on the chart, with the way there as soon as there is one. */
+  seek(place: string): void {
+    if (place === this.goal) return;
+    if (this.ground.ways(place).length) this.fix(place);
+    else this.sought = place;
   }
 
   choose(way: Way): void {
@@ -85,6 +95,7 @@ export class Journey {
 
   clear(): void {
     this.goal = '';
+    this.sought = '';
     this.isGoing = false;
     this.wish = [];
     this.rest = [];
@@ -94,6 +105,7 @@ export class Journey {
   proceed(): void {
     const { here, isMyTurn, question, isSending, isRefused } = this.ground;
     if (this.goal && (here === this.goal || !isMyTurn)) this.clear();
+    if (this.sought && this.ground.ways(this.sought).length) this.fix(this.sought);
     if (!this.isGoing) return;
     if (isRefused) return this.halt();
     if (!question || isSending || question.at === this.sent.at) return;

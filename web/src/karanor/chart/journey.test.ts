@@ -135,3 +135,18 @@ test('a step is known by its place', () => {
   const road = new Road(['a', 'b']);
   expect([stepTo(road.question, 'b'), stepTo(road.question, 'c'), stepTo(null, 'b')]).toEqual([1, -1, -1]);
 });
+
+test('a place that is looked for is shown at once, and with the way there when there is one', () => {
+  const road = new Road(['a', 'b', 'c']);
+  const ways = road.ways.bind(road);
+  road.ways = () => [];
+  const journey = new Journey(road);
+  journey.seek('c');
+  journey.proceed();
+  expect([journey.sought, journey.goal]).toEqual(['c', '']);
+  road.ways = ways;
+  journey.proceed();
+  expect([journey.sought, journey.goal, journey.path]).toEqual(['', 'c', ['b', 'c']]);
+  journey.seek('c');
+  expect([journey.isGoing, road.picked]).toEqual([false, []]);
+});

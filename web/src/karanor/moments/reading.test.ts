@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Item, MerchantScene, Question } from '../../wire/wire';
-import { asksForEnding, asksWhoHears, isOnPanel, itemsOfEnding, lackOfNeed, newQuests, rightOf, usesOf } from './reading';
+import type { Ending, Item, MerchantScene, Need, PlaceScene, Question, Way } from '../../wire/wire';
+import { asksForEnding, asksWhoHears, isOnPanel, itemsOfEnding, lackOfNeed, nearestOf, newQuests, rightOf, usesOf, wantedFor } from './reading';
 
 const item = (kind: string, more: Partial<Item> = {}): Item => ({ kind, text: [kind], ...more });
 const question = (...items: Item[]): Question => ({ at: 1, prompt: 'any', text: [], items });
@@ -38,6 +38,30 @@ test('what is missing is counted only where something is counted', () => {
   const text = { en: '', fr: '' };
   expect(lackOfNeed({ text, is_met: false, what: 'gold', has: 7, needs: 10 })).toBe(3);
   expect(lackOfNeed({ text, is_met: false, places: ['kien'] })).toBe(0);
+});
+
+const said = { en: '', fr: '' };
+const ending = (...needs: Partial<Need>[]): Ending => ({ reward: said, is_possible: false, needs: needs.map((need) => ({ text: said, is_met: false, ...need })) });
+const way = (more: Partial<Way>): Way => ({ steps: ['x'], actions: 1, gold: 0, is_possible: true, left: 0, ...more });
+
+test('the way of a quest leads to the nearest place where it can end', () => {
+  const places: PlaceScene[] = [
+    { place: 'kien' }, { place: 'far', ways: [way({ actions: 2 })] }, { place: 'near', ways: [way({ gold: 1 })] }, { place: 'shut', ways: [way({ is_possible: false })] },
+  ];
+  const of = (...ids: string[][]) => nearestOf(ids.map((each) => ending({ places: each })), 'kien', places);
+  expect(of(['far', 'near', 'shut'])).toBe('near');
+  expect(of(['shut'], ['far'])).toBe('far');
+  expect(of(['kien', 'far'])).toBe('');
+  expect(nearestOf([ending({ what: 'gold', has: 0, needs: 2 })], 'kien', places)).toBe('');
+  expect(nearestOf([ending({ places: ['far'] })], 'kien', [{ place: 'far' }])).toBe('far');
+});
+
+test('the table is asked for what the ending lacks that lacks least', () => {
+  const gold = { what: 'gold', has: 7, needs: 10 };
+  const isNamed = (what: string) => what !== 'villas';
+  expect(wantedFor([ending({ what: 'wood', has: 0, needs: 5 }), ending(gold)], isNamed)).toEqual({ gold: 3 });
+  expect(wantedFor([ending(gold, { what: 'meat', has: 0, needs: 1 })], isNamed)).toEqual({ gold: 3, meat: 1 });
+  expect(wantedFor([ending({ what: 'villas', has: 0, needs: 1 })], isNamed)).toEqual({});
 });
 
 test('cards go to the right, against the direction of play', () => {

@@ -1,5 +1,6 @@
 /** What the panels over the chart are about: pure functions. */
-import type { Item, KaranorScene, MerchantScene, Moment, Need, Opened, Question, Seen } from '../../wire/wire';
+import type { Ending, Item, KaranorScene, MerchantScene, Moment, Need, Opened, PlaceScene, Question, Seen } from '../../wire/wire';
+import { firstWay } from '../chart/walking';
 
 function hasItem(question: Question | null, ...kinds: string[]): boolean {
   return question?.items.some((item) => kinds.includes(item.kind)) ?? false;
@@ -76,6 +77,30 @@ export function letterOf(ending: number): string {
 /** What is missing of something that is counted. */
 export function lackOfNeed(need: Need): number {
   return need.what ? Math.max(0, (need.needs ?? 0) - (need.has ?? 0)) : 0;
+}
+
+/** Where a quest can end, as near as can be got to; '' where somebody is there, or it can end anywhere. */
+export function nearestOf(endings: readonly Ending[], here: string, scene: readonly PlaceScene[]): string {
+  const wanted = endings.map(({ needs }) => needs.flatMap(({ places = [] }) => places));
+  if (wanted.some((places) => places.length === 0 || places.includes(here))) return '';
+  const ranked = [...new Set(wanted.flat())].map((place) => {
+    const way = firstWay(scene.find((each) => each.place === place)?.ways);
+    return { place, rank: way ? [Number(!way.is_possible), way.actions, way.gold, way.steps.length] : [2] };
+  });
+  const compare = (a: number[], b: number[]) => a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return ranked.sort((a, b) => compare(a.rank, b.rank))[0]?.place ?? '';
+}
+
+/** What is missing for the ending that lacks least, of what can be asked for by its name. */
+export function wantedFor(endings: readonly Ending[], isNamed: (what: string) => boolean): Record<string, number> {
+  const lacks = endings.map(({ needs }) => {
+    const found: Record<string, number> = {};
+    for (const need of needs) if (lackOfNeed(need) && isNamed(need.what ?? '')) found[need.what ?? ''] = lackOfNeed(need);
+    return found;
+  });
+  const sum = (lack: Record<string, number>) => Object.values(lack).reduce((all, count) => all + count, 0);
+  // Where one ending lacks nothing that could be traded, there is nothing to ask for.
+  return lacks.sort((a, b) => sum(a) - sum(b))[0] ?? {};
 }
 
 /** Who passes commerces to whom in the opening: from each merchant to the one at their right. */
