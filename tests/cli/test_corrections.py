@@ -1,9 +1,11 @@
 """Small things that jarred in the terminal: what commands keep, what a card explains, how French is said."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from comptoir import words as spoken
 from comptoir.cli.tools.output import percent
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.telling.dale.gallery import rulings
@@ -74,3 +76,15 @@ def test_french_as_it_is_said() -> None:
     told = say("karanor-event-set-out", who="other", name="Zoé", city="CITÉ DE L’UNISSON", card="", start="")
     assert told.startswith("Zoé part de la CITÉ DE L’UNISSON.")
     assert "celui qui a le plus de prestige" in say("terminal-welcome-goal", players=3, end=10)
+
+
+def test_french_speaks_in_the_words_of_the_rulebooks() -> None:
+    """One word for each thing: construire, coéquipier, interagir, chercher, planification."""
+    strange = re.compile(
+        r"\bbâti(r|t|e|s|ssez|ssant)?\b|\bpartenaires?\b|\bparle[rz]? à l’hab", re.IGNORECASE
+    )
+    names = ("card-loyal-partner",)
+    for file in sorted((Path(spoken.__file__).parent / "fr").glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if not line.startswith(names):
+                assert not strange.search(line), f"{file.name}: {line}"

@@ -179,13 +179,13 @@ def test_a_card_that_somebody_else_does_not_know_is_not_named(event: Event) -> N
             e.DrewQuest(1, card("q_feu_de_camp", 1), place("trois_bornes")),
             ANNE,
             "Élise talks to the inhabitant of Three Milestones and hears of a quest.",
-            "Élise parle à l’habitant (Trois-Bornes) et reçoit une quête.",
+            "Élise interagit avec l’habitant (Trois-Bornes) et reçoit une quête.",
         ),
         (
             e.DrewQuest(1, card("q_feu_de_camp", 1), place("trois_bornes")),
             ELISE,
             "You talk to the inhabitant of Three Milestones and hear of a quest: Campfire.",
-            "Vous parlez à l’habitant (Trois-Bornes) et recevez une quête : Feu de camp.",
+            "Vous interagissez avec l’habitant (Trois-Bornes) et recevez une quête : Feu de camp.",
         ),
         (
             e.CompletedQuest(0, card("q_feu_de_camp"), 0, -1, e.Payment(0, goods(meat=2))),

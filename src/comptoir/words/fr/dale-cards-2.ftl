@@ -17,7 +17,7 @@ card-safety-precaution = Mesure de précaution
     .text = Échangez cette carte avec une carte de votre propre étal. Prenez l’autre carte en main ; celle-ci occupe exactement sa place dans la pile.
 
 card-magnet = Aimant
-    .text = Consultez votre paquet et prenez-y en main une carte de votre choix, sans la montrer. Mélangez ensuite votre paquet.
+    .text = Cherchez dans votre paquet et prenez-y en main une carte de votre choix, sans la montrer. Mélangez ensuite votre paquet.
 
 card-dangerous-test = Test dangereux
     .text = Piochez 3 cartes. Défaussez ensuite exactement 3 cartes de votre main, celles que vous voulez et dans l’ordre de votre choix.
@@ -33,22 +33,22 @@ set-sloths = Paresseux à gorge claire méticuleux
     .advice = Pour les joueurs patients : ce que vous préparez ce tour-ci portera ses fruits au suivant.
 
 card-steady-achiever = Bosseur tranquille
-    .text = Laissez cette carte en jeu. Au début de votre prochain tour, piochez une carte, puis défaussez celle-ci.
+    .text = Laissez cette carte dans votre planification. Au début de votre prochain tour, piochez une carte, puis défaussez celle-ci.
 
 card-shopping-journey = Virée au marché
-    .text = Laissez cette carte en jeu. Au début de votre prochain tour, choisissez une carte du marché et prenez-la en main sans la payer, puis défaussez celle-ci.
+    .text = Laissez cette carte dans votre planification. Au début de votre prochain tour, choisissez une carte du marché et prenez-la en main sans la payer, puis défaussez celle-ci.
 
 card-housecleaning = Grand ménage
-    .text = Prenez en main jusqu’à 3 cartes Camelote choisies n’importe où dans votre défausse. Laissez cette carte en jeu. Au début de votre prochain tour, vous pouvez jeter une carte de votre main ; défaussez ensuite celle-ci.
+    .text = Prenez en main jusqu’à 3 cartes Camelote choisies n’importe où dans votre défausse. Laissez cette carte dans votre planification. Au début de votre prochain tour, vous pouvez jeter une carte de votre main ; défaussez ensuite celle-ci.
 
 card-siesta = Sieste
-    .text = Laissez cette carte en jeu. Au début de votre prochain tour, vous pouvez prendre en main une carte choisie n’importe où dans votre défausse ; défaussez ensuite celle-ci.
+    .text = Laissez cette carte dans votre planification. Au début de votre prochain tour, vous pouvez prendre en main une carte choisie n’importe où dans votre défausse ; défaussez ensuite celle-ci.
 
 card-lunch-break = Pause déjeuner
-    .text = Piochez une carte et laissez celle-ci en jeu. Au début de votre prochain tour, piochez encore une carte, puis défaussez celle-ci.
+    .text = Piochez une carte et laissez celle-ci dans votre planification. Au début de votre prochain tour, piochez encore une carte, puis défaussez celle-ci.
 
 card-ironing = Repassage
-    .text = Laissez cette carte en jeu et défaussez-la au début de votre prochain tour. Pendant tout ce tour, chaque carte que vous utilisez dans un paiement ou dans une pile vaut 1 de plus.
+    .text = Laissez cette carte dans votre planification et défaussez-la au début de votre prochain tour. Pendant tout ce tour, chaque carte que vous utilisez dans un paiement ou dans une pile vaut 1 de plus.
 
 ## Crocodiles
 
@@ -61,7 +61,7 @@ card-little-villain = Petit malfrat
     .text = Chaque adversaire défausse les 2 cartes du dessus de son paquet, l’une après l’autre.
 
 card-scary-gunfight = Fusillade effrayante
-    .text = Laissez cette carte en jeu jusqu’au début de votre prochain tour. D’ici là, les cartes du marché coûtent 2 de plus à vos adversaires.
+    .text = Laissez cette carte dans votre planification jusqu’au début de votre prochain tour. D’ici là, les cartes du marché coûtent 2 de plus à vos adversaires.
 
 card-night-shift = Équipe de nuit
     .text = Regardez en secret la carte du dessus du paquet de chaque joueur, vous compris. Placez ensuite une de ces cartes, face cachée, sur chacun de ces paquets, comme vous le souhaitez.
@@ -70,10 +70,10 @@ card-ruthless-competition = Concurrence impitoyable
     .text = Choisissez un autre joueur et piochez la carte du dessus de son paquet. Placez ensuite une carte de votre main, éventuellement celle que vous venez de piocher, face cachée, sur le dessus de ce paquet.
 
 card-nasty-threat = Menace sournoise
-    .text = Laissez cette carte en jeu jusqu’au début de votre prochain tour. D’ici là, le total de chaque pile que construit un adversaire doit dépasser son numéro d’exactement 1.
+    .text = Laissez cette carte dans votre planification jusqu’au début de votre prochain tour. D’ici là, le total de chaque pile que construit un adversaire doit dépasser son numéro d’exactement 1.
 
 card-lost-shipments = Cargaisons perdues
-    .text = Laissez cette carte en jeu jusqu’au début de votre prochain tour. D’ici là, vos adversaires ne piochent pas plus d’une carte quand ils complètent leur main pendant la phase de rangement.
+    .text = Laissez cette carte dans votre planification jusqu’au début de votre prochain tour. D’ici là, vos adversaires ne piochent pas plus d’une carte quand ils complètent leur main pendant la phase de rangement.
 
 ## Fennecs
 
@@ -86,7 +86,7 @@ card-cunning-neighbour = Voisin futé
     .text = Choisissez un autre joueur et regardez en secret toute sa main. Vous pouvez ensuite placer cette carte sur le dessus de votre paquet au lieu de la défausser.
 
 card-cheer = Acclamations
-    .text = Tous les joueurs, vous compris, consultent en même temps leur propre paquet et y prennent en main une carte de leur choix. Chacun mélange ensuite son paquet.
+    .text = Tous les joueurs, vous compris, cherchent en même temps dans leur propre paquet et y prennent en main une carte de leur choix. Chacun mélange ensuite son paquet.
 
 card-raffle = Tombola
     .text = Choisissez la gauche ou la droite. Tous les joueurs, vous compris, prennent en même temps une carte au hasard dans la main de leur voisin de ce côté.
@@ -121,7 +121,7 @@ card-risky-business = Affaire risquée
     .text = Annoncez une valeur, puis retournez la carte du dessus de la pioche du marché. Si elle a cette valeur, prenez-la en main. Sinon, jetez-la.
 
 card-natural-survivor = Survivant né
-    .text = Lancez le dé Putois et consultez votre paquet. Échangez autant de cartes de votre main contre le même nombre de cartes de votre paquet, toutes de votre choix. Mélangez ensuite votre paquet.
+    .text = Lancez le dé Putois et cherchez dans votre paquet. Échangez autant de cartes de votre main contre le même nombre de cartes de votre paquet, toutes de votre choix. Mélangez ensuite votre paquet.
 
 card-sofa = Canapé
     .text = Tant que cette carte est dans votre étal, la taille limite de votre main augmente de 1 pendant la phase de rangement.
@@ -137,7 +137,7 @@ card-wise-spy = Espion avisé
     .text = Une fois durant votre tour, tant que cette carte est dans votre main, vous pouvez regarder en secret les 3 cartes du dessus de votre paquet et les y remettre dans l’ordre de votre choix.
 
 card-ancient-knowledge = Savoir ancestral
-    .text = Tant que cette carte est dans votre main, chaque fois qu’un autre joueur a entièrement résolu une technique, vous pouvez consulter votre paquet. Défaussez-en une carte ou aucune, puis mélangez votre paquet.
+    .text = Tant que cette carte est dans votre main, chaque fois qu’un autre joueur a entièrement résolu une technique, vous pouvez chercher dans votre paquet. Défaussez-en une carte ou aucune, puis mélangez votre paquet.
 
 card-quality-inspection = Contrôle qualité
     .text = Chaque fois que cette carte arrive dans votre main, vous pouvez jeter une carte de votre main, éventuellement celle-ci. Si vous l’avez fait, piochez une carte.

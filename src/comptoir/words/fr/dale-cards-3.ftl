@@ -14,13 +14,13 @@ card-refreshing-drink = Boisson rafraîchissante
     .text = Une fois durant votre tour, tant que cette carte est dans votre main, vous pouvez défausser une carte de votre main, éventuellement celle-ci.
 
 card-duplicate-entry = Doublon
-    .text = Consultez votre paquet ; vous pouvez jeter une de ses cartes. Mélangez ensuite votre paquet.
+    .text = Cherchez dans votre paquet ; vous pouvez jeter une de ses cartes. Mélangez ensuite votre paquet.
 
 card-history-lesson = Leçon d’histoire
     .text = Retirez jusqu’à 3 cartes du dessus de votre défausse, sans en sauter aucune. Si vous en avez retiré, mélangez-les avec votre paquet.
 
 card-cultural-preservation = Préservation culturelle
-    .text = Consultez votre paquet et choisissez jusqu’à 3 de ses cartes : prenez-en une en main et défaussez les autres, dans l’ordre de votre choix. Mélangez ensuite votre paquet.
+    .text = Cherchez dans votre paquet et choisissez jusqu’à 3 de ses cartes : prenez-en une en main et défaussez les autres, dans l’ordre de votre choix. Mélangez ensuite votre paquet.
 
 card-slice-of-life = Tranche de vie
     .text = Une fois durant votre tour, tant que cette carte est dans votre main, vous pouvez piocher une carte. Si vous l’avez fait, défaussez une carte de votre main, éventuellement celle-ci ou celle que vous venez de piocher.
@@ -121,7 +121,7 @@ card-festival = Festival
     .text = Lancez le dé Blanchon. Comète : piochez la carte du dessus de la pioche du marché et prenez-la en main. Planète : piochez une carte de votre paquet. Étoiles : ne piochez rien. Si la planète porte le symbole de relance, vous pouvez plutôt relancer le dé.
 
 card-celestial-guidance = Guidance céleste
-    .text = Lancez le dé Blanchon. Comète : rien. Planète : consultez votre paquet, prenez une de ses cartes en main et mélangez votre paquet. Étoiles : prenez en main une carte choisie n’importe où dans votre défausse. Si la planète porte le symbole de relance, vous pouvez plutôt relancer le dé.
+    .text = Lancez le dé Blanchon. Comète : rien. Planète : cherchez dans votre paquet, prenez une de ses cartes en main et mélangez votre paquet. Étoiles : prenez en main une carte choisie n’importe où dans votre défausse. Si la planète porte le symbole de relance, vous pouvez plutôt relancer le dé.
 
 card-calendar = Calendrier
     .text = Une fois durant votre tour, tant que cette carte est dans votre main, vous pouvez mélanger la carte du dessus de votre défausse avec votre paquet.
@@ -134,19 +134,19 @@ set-tree_kangaroos = Dendrolagues gris prévoyants
     .advice = Pour les joueurs prévoyants : ce qu’on met de côté aujourd’hui échappe aux voleurs et servira demain.
 
 card-clever-guardian = Gardien astucieux
-    .text = Choisissez une carte de votre main et stockez-la, face cachée, sur cette carte, que vous laissez en jeu. Au début de votre prochain tour, reprenez en main la carte stockée, puis défaussez celle-ci.
+    .text = Choisissez une carte de votre main et stockez-la, face cachée, sur cette carte, que vous laissez dans votre planification. Au début de votre prochain tour, reprenez en main la carte stockée, puis défaussez celle-ci.
 
 card-barricade = Barricade
     .text = Pendant la phase de rangement, une fois votre main complétée, si cette carte s’y trouve, vous pouvez prendre en main jusqu’à 2 cartes Camelote choisies n’importe où dans votre défausse.
 
 card-wheelbarrow = Brouette
-    .text = Piochez une carte et stockez-la, face cachée, sur cette carte, que vous laissez en jeu. Au début de votre prochain tour, jetez la carte stockée ou prenez-la en main, puis défaussez celle-ci.
+    .text = Piochez une carte et stockez-la, face cachée, sur cette carte, que vous laissez dans votre planification. Au début de votre prochain tour, jetez la carte stockée ou prenez-la en main, puis défaussez celle-ci.
 
 card-vigilance = Vigilance
-    .text = Consultez votre paquet, stockez une de ses cartes, face cachée, sur cette carte, que vous laissez en jeu, et mélangez votre paquet. Au début de votre prochain tour, prenez en main la carte stockée, puis défaussez celle-ci.
+    .text = Cherchez dans votre paquet, stockez une de ses cartes, face cachée, sur cette carte, que vous laissez dans votre planification, et mélangez votre paquet. Au début de votre prochain tour, prenez en main la carte stockée, puis défaussez celle-ci.
 
 card-supply-depot = Dépôt de provisions
-    .text = Stockez jusqu’à 2 cartes de votre main, face cachée, sur cette carte, que vous laissez en jeu. Au début de votre prochain tour, reprenez en main les cartes stockées, puis défaussez celle-ci.
+    .text = Stockez jusqu’à 2 cartes de votre main, face cachée, sur cette carte, que vous laissez dans votre planification. Au début de votre prochain tour, reprenez en main les cartes stockées, puis défaussez celle-ci.
 
 card-tactical-measurement = Mesure tactique
     .text = Une fois durant votre tour, tant que cette carte est dans votre main, vous pouvez piocher une carte. Si vous l’avez fait, placez une carte de votre main sur votre paquet, éventuellement celle-ci ou celle que vous venez de piocher.

@@ -18,7 +18,7 @@ ruling-safety-precaution =
 
 ruling-magnet =
     .r1 = À moins que votre paquet soit vide, vous devez prendre une carte.
-    .r2 = Si votre paquet est vide, il ne se passe rien : consulter un paquet ne fait jamais mélanger la défausse.
+    .r2 = Si votre paquet est vide, il ne se passe rien : chercher dans un paquet ne fait jamais mélanger la défausse.
 
 ruling-dangerous-test =
     .r1 = Défaussez les cartes que vous voulez dans toute votre main, piochées à l’instant ou non.
@@ -33,7 +33,7 @@ ruling-glue =
 ruling-steady-achiever =
     .r1 = En jeu, elle est à l’abri : aucun autre effet ne la touche. Vous avez l’action bonus dans le tour où vous la jouez.
     .r2 = Piocher n’est pas facultatif. Chaque exemplaire en jeu fait piocher une carte.
-    .r3 = Si plusieurs de vos cartes en jeu sont à résoudre au début de votre tour, vous choisissez l’ordre.
+    .r3 = Si plusieurs cartes de votre planification sont à résoudre au début de votre tour, vous choisissez l’ordre.
 
 ruling-shopping-journey =
     .r1 = Ce n’est pas un achat : rien n’est payé et aucun effet d’achat ne se produit.
@@ -61,22 +61,22 @@ ruling-ironing =
 
 ruling-little-villain =
     .r1 = Les cartes partent une par une : si un paquet s’épuise, la défausse de son propriétaire est mélangée, avec la carte qui vient d’y aller.
-    .r2 = Qui n’a pas assez de cartes défausse ce qu’il peut. En équipes, elle épargne votre partenaire.
+    .r2 = Qui n’a pas assez de cartes défausse ce qu’il peut. En équipes, elle épargne votre coéquipier.
 
 ruling-scary-gunfight =
     .r1 = Cela s’ajoute au coût habituel : un 3 à l’emplacement de surcoût 1 coûte 6. Deux de ces cartes en jeu font 4 de plus.
     .r2 = Seules les cartes posées au marché coûtent plus : pas la défausse du marché, ni les cartes prises sans achat.
-    .r3 = Vous et votre partenaire payez le coût habituel. L’effet cesse quand votre prochain tour commence.
+    .r3 = Vous et votre coéquipier payez le coût habituel. L’effet cesse quand votre prochain tour commence.
 
 ruling-night-shift =
     .r1 = Un paquet vide est d’abord reformé avec sa défausse. Un joueur qui n’a ni l’un ni l’autre ne donne pas de carte et n’en reçoit pas.
     .r2 = Personne d’autre que vous ne sait où sont allées les cartes.
-    .r3 = En équipes, le paquet de votre partenaire en fait partie.
+    .r3 = En équipes, le paquet de votre coéquipier en fait partie.
 
 ruling-ruthless-competition =
     .r1 = Un paquet vide est d’abord reformé avec sa défausse.
     .r2 = Si ce joueur n’a de carte ni dans son paquet ni dans sa défausse, rien n’est pioché et rien n’est remis.
-    .r3 = En équipes, vous pouvez choisir votre partenaire.
+    .r3 = En équipes, vous pouvez choisir votre coéquipier.
 
 ruling-nasty-threat =
     .r1 = La pile garde son numéro : une 3e pile demande un total d’exactement 4, et 3 est refusé. Plusieurs de ces cartes en jeu s’additionnent.
@@ -92,12 +92,12 @@ ruling-lost-shipments =
 
 ruling-cunning-neighbour =
     .r1 = Cette main n’est montrée qu’à vous. Vous décidez ensuite où va cette carte.
-    .r2 = Vous pouvez choisir un joueur sans carte. En équipes, vous pouvez choisir votre partenaire.
+    .r2 = Vous pouvez choisir un joueur sans carte. En équipes, vous pouvez choisir votre coéquipier.
 
 ruling-cheer =
     .r1 = Personne n’attend le choix d’un autre, et personne ne voit les cartes des autres.
-    .r2 = Un joueur dont le paquet est vide ne reçoit rien : consulter un paquet ne fait jamais mélanger la défausse.
-    .r3 = En équipes, les quatre joueurs consultent leur paquet.
+    .r2 = Un joueur dont le paquet est vide ne reçoit rien : chercher dans un paquet ne fait jamais mélanger la défausse.
+    .r3 = En équipes, les quatre joueurs cherchent dans leur paquet.
 
 ruling-raffle =
     .r1 = Toutes les cartes sont tirées avant de changer de main : ce que vous prenez ne peut pas vous être repris aussitôt.
@@ -141,11 +141,11 @@ ruling-risky-business =
 ruling-natural-survivor =
     .r1 = Le dé porte 1, 1, 2, 2, 3 et 3. Si votre main ou votre paquet a moins de cartes, échangez-en autant que le permet le plus petit des deux.
     .r2 = Vous ne pouvez pas échanger moins de cartes que possible.
-    .r3 = Si votre paquet est vide, rien n’est échangé : consulter un paquet ne fait jamais mélanger la défausse.
+    .r3 = Si votre paquet est vide, rien n’est échangé : chercher dans un paquet ne fait jamais mélanger la défausse.
 
 ruling-sofa =
     .r1 = Elle n’agit pas dans votre main, et elle cesse de compter si un échange la sort de l’étal.
-    .r2 = Elle compte pour le propriétaire de l’étal où elle se trouve, quelle que soit la façon dont elle y est venue. En équipes, les deux partenaires en profitent.
+    .r2 = Elle compte pour le propriétaire de l’étal où elle se trouve, quelle que soit la façon dont elle y est venue. En équipes, les deux coéquipiers en profitent.
     .r3 = Un caméléon construit comme copie de cette carte continue de compter tant qu’il reste dans l’étal.
 
 ## Harfangs
@@ -155,9 +155,9 @@ ruling-wise-spy =
     .r2 = Si votre paquet ne suffit pas, votre défausse est mélangée ; si cela ne suffit toujours pas, regardez ce qu’il y a.
 
 ruling-ancient-knowledge =
-    .r1 = Une technique qui attend en jeu n’est résolue que lorsqu’elle quitte le jeu, au début du prochain tour de son propriétaire.
-    .r2 = Dès que vous avez consulté votre paquet, il est mélangé, même si vous ne défaussez rien. Les autres peuvent alors utiliser { card-balancing }.
-    .r3 = Elle sert une fois pour chaque technique et reste dans votre main. Si votre paquet est vide, il n’y a rien à consulter.
+    .r1 = Une technique qui attend dans la planification n’est résolue que lorsqu’elle quitte le jeu, au début du prochain tour de son propriétaire.
+    .r2 = Dès que vous avez cherché dans votre paquet, il est mélangé, même si vous ne défaussez rien. Les autres peuvent alors utiliser { card-balancing }.
+    .r3 = Elle sert une fois pour chaque technique et reste dans votre main. Si votre paquet est vide, il n’y a rien à chercher.
 
 ruling-quality-inspection =
     .r1 = Toutes les façons d’arriver en main comptent : achat, pioche, main complétée, vol, échange, retour d’une carte stockée ; pendant le tour des autres aussi.
@@ -167,13 +167,13 @@ ruling-quality-inspection =
 ruling-binoculars =
     .r1 = Seuls comptent les vrais achats, même dans la défausse du marché ou grâce à { card-royal-privilege }. Prendre ou échanger une carte du marché n’en est pas un.
     .r2 = Elle sert une fois pour chaque achat, plusieurs fois dans un tour s’il le faut ; elle reste dans votre main à moins que vous la défaussiez.
-    .r3 = En équipes, les achats de votre partenaire comptent aussi.
+    .r3 = En équipes, les achats de votre coéquipier comptent aussi.
 
 ruling-balancing =
     .r1 = Reformer un paquet avec sa défausse compte comme le mélanger.
     .r2 = Vous ne pouvez pas céder de Camelote, mais vous pouvez prendre n’importe quelle carte de votre défausse, même une Camelote.
-    .r3 = Elle sert une fois pour chaque mélange. En équipes, ceux de votre partenaire comptent aussi.
+    .r3 = Elle sert une fois pour chaque mélange. En équipes, ceux de votre coéquipier comptent aussi.
 
 ruling-extra-remarks =
     .r1 = Les piles construites grâce à { card-charm } ou { card-winter-is-coming } comptent ; celle qui fait gagner la partie, non.
-    .r2 = Elle sert une fois pour chaque pile et reste dans votre main. En équipes, les piles de votre partenaire comptent aussi.
+    .r2 = Elle sert une fois pour chaque pile et reste dans votre main. En équipes, les piles de votre coéquipier comptent aussi.

@@ -13,7 +13,7 @@ ruling-refreshing-drink =
 
 ruling-duplicate-entry =
     .r1 = Vous pouvez laisser toutes les cartes dans votre paquet ; il est mélangé quand même.
-    .r2 = Si votre paquet est vide, il ne se passe rien : consulter un paquet ne fait jamais mélanger la défausse.
+    .r2 = Si votre paquet est vide, il ne se passe rien : chercher dans un paquet ne fait jamais mélanger la défausse.
 
 ruling-history-lesson =
     .r1 = Si vous n’en retirez aucune, votre paquet n’est pas mélangé.
@@ -22,7 +22,7 @@ ruling-history-lesson =
 ruling-cultural-preservation =
     .r1 = Dès que vous avez choisi au moins une carte, vous en prenez exactement une en main. Si vous n’en choisissez aucune, votre paquet est mélangé quand même.
     .r2 = Les autres voient les cartes que vous défaussez, mais pas celle que vous prenez.
-    .r3 = Si votre paquet est vide, il ne se passe rien : consulter un paquet ne fait jamais mélanger la défausse.
+    .r3 = Si votre paquet est vide, il ne se passe rien : chercher dans un paquet ne fait jamais mélanger la défausse.
 
 ruling-slice-of-life =
     .r1 = Vous pouvez aussi l’utiliser pendant la phase de rangement ; si votre main est alors trop petite, elle est complétée de nouveau.

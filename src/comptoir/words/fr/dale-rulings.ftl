@@ -71,12 +71,12 @@ ruling-wily-fellow =
 ruling-nuisance =
     .r1 = Les cartes vont dans la défausse de leur propriétaire : elles sont défaussées, pas jetées.
     .r2 = Vous pouvez ne choisir personne, ou choisir un joueur sans carte, qui ne perd alors rien.
-    .r3 = En équipes, vous ne pouvez pas choisir votre partenaire.
+    .r3 = En équipes, vous ne pouvez pas choisir votre coéquipier.
 
 ruling-rotten-food =
     .r1 = Personne d’autre que vous ne connaît la carte.
     .r2 = Si vous n’avez pas d’autre carte en main, il ne se passe rien.
-    .r3 = En équipes, vous pouvez choisir votre partenaire.
+    .r3 = En équipes, vous pouvez choisir votre coéquipier.
 
 ruling-dirty-exchange =
     .r1 = Si ce joueur n’a pas de carte, il ne se passe rien du tout : vous n’en donnez pas non plus.
@@ -147,7 +147,7 @@ ruling-gamble =
 ruling-blindfold =
     .r1 = La valeur à deviner est l’actuelle, changements compris. Bonne réponse ou non, la carte est montrée à tous.
     .r2 = Les changements de valeur survenus plus tard dans le tour s’appliquent à la valeur que vous avez choisie.
-    .r3 = Si vous n’avez pas d’autre carte en main, il ne se passe rien. En équipes, ce n’est jamais à votre partenaire de deviner.
+    .r3 = Si vous n’avez pas d’autre carte en main, il ne se passe rien. En équipes, ce n’est jamais à votre coéquipier de deviner.
 
 ## Caméléons
 

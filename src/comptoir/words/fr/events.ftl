@@ -90,7 +90,7 @@ event-resumed = { $ends ->
         [yes] d’{ $card }
        *[no] de { $card }
     } prend fin.
-   *[no] Carte en jeu : { $card } prend effet.
+   *[no] Planification : { $card } prend effet.
 }
 event-drew = { $who ->
     [you] Vous piochez { $cards }{ $whose ->
@@ -217,8 +217,8 @@ event-took-aside = { $who ->
     }
 }
 event-searched = { $who ->
-    [you] Vous consultez votre paquet
-   *[other] { $name } consulte son paquet
+    [you] Vous cherchez dans votre paquet
+   *[other] { $name } cherche dans son paquet
 }{ $known ->
     [yes] {" "}: { $cards }.
    *[no] .

@@ -8,7 +8,7 @@ error-forbidden-by-tile = { $tile } l’interdit : tant que vous possédez cett
     [harvest] vous ne récoltez pas.
     [work] vous ne travaillez pas.
     [build] vous ne construisez pas.
-    [interact] vous ne parlez à aucun habitant.
+    [interact] vous n’interagissez avec aucun habitant.
     [quest] vous ne réalisez pas de quête.
     [deliver] vous ne livrez pas.
     [recruit] vous ne recrutez pas.
@@ -21,7 +21,7 @@ error-forbidden-for-now = Une carte ou une quête l’interdit pour l’instant�
     [harvest] vous ne pouvez pas récolter.
     [work] vous ne pouvez pas travailler.
     [build] vous ne pouvez pas construire.
-    [interact] vous ne pouvez parler à aucun habitant.
+    [interact] vous ne pouvez interagir avec aucun habitant.
     [quest] vous ne pouvez pas réaliser de quête.
     [deliver] vous ne pouvez pas livrer.
     [recruit] vous ne pouvez pas recruter.

@@ -173,8 +173,8 @@ karanor-event-visited-market = Au marché, { $who ->
 
 karanor-event-drew-quest = { $met ->
     [yes] { $who ->
-        [you] Vous parlez à l’habitant ({ $place }) et recevez
-       *[other] { $name } parle à l’habitant ({ $place }) et reçoit
+        [you] Vous interagissez avec l’habitant ({ $place }) et recevez
+       *[other] { $name } interagit avec l’habitant ({ $place }) et reçoit
     }
    *[no] { $who ->
         [you] Vous recevez

@@ -52,7 +52,7 @@ karanor-option-build = Construire { $card }{ $bonus ->
     [yes]  ; bonus : { $more }
    *[no] {""}
 }
-karanor-option-interact = Parler à l’habitant (une quête)
+karanor-option-interact = Interagir avec l’habitant (une quête)
 karanor-option-quest = Réaliser { $card }{ $whom ->
     [nobody] {""}
    *[other] {" "}en désignant { $to }

@@ -95,7 +95,7 @@ terminal-action-move = se déplacer
 terminal-action-harvest = récolter
 terminal-action-work = travailler
 terminal-action-build = construire
-terminal-action-interact = parler aux habitants
+terminal-action-interact = interagir avec les habitants
 terminal-action-quest = réaliser des quêtes
 terminal-action-deliver = livrer
 terminal-action-recruit = recruter
@@ -300,7 +300,7 @@ terminal-topic-rules = regles regle
         - vous déplacer de { $steps } territoires au plus ; une voie maritime coûte { $fare } ;
         - récolter { $harvest } unités de ce qui pousse là où vous êtes, ou travailler pour { $work } ;
         - construire un commerce de votre main dans une cité où vous n’en avez pas encore ;
-        - parler à un habitant, qui vous confie une quête ; réaliser une quête là où elle le dit et comme elle le dit ;
+        - interagir avec un habitant, qui vous confie une quête ; réaliser une quête là où elle le dit et comme elle le dit ;
         - livrer dans sa cité ce que demande la livraison ouverte ;
         - recruter un associé ({ $associate }), ou acheter une villa ({ $villa }) là où il y en a une à vendre.
         Ensuite vous touchez votre revenu, et vos associés apportent ce qu’ils apportent.
@@ -314,7 +314,7 @@ terminal-topic-work = travail travailler
     .text = Travailler rapporte { $work }, n’importe où.
 terminal-topic-build = construire commerce commerces
     .text = Dans une cité où vous n’avez pas encore de commerce, vous en construisez un de votre main : payez son coût, et aussi son bonus si vous le voulez, maintenant ou jamais. Vous recevez sa récompense et une nouvelle carte, visible ou du dessus de la pioche.
-terminal-topic-interact = habitant habitants parler rencontrer
+terminal-topic-interact = habitant habitants interagir parler rencontrer
     .text = Un habitant (signe ? de la carte) vous confie une quête et s’en va. Vous gardez { $limit } quêtes au plus.
 terminal-topic-quest = quete quetes realiser accomplir
     .text = Une quête dit où et avec quoi elle se réalise ; cela coûte une action. Certaines ont une suite ; certaines demandent un choix immédiat.

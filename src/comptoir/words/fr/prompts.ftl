@@ -89,7 +89,7 @@ prompt-roll-again = { $source } : le dé montre { $sign }, avec le symbole de r
 
 ## Le début d’un tour, et les tours des autres
 
-prompt-resolve = Début de votre tour : quelle carte en jeu résolvez-vous d’abord ?
+prompt-resolve = Début de votre tour : quelle carte de votre planification résolvez-vous d’abord ?
 prompt-react = { $occasion ->
     [resolved] { $by } a résolu { $card }. Réagissez-vous ?
     [purchased] { $by } a acheté { $card }. Réagissez-vous ?

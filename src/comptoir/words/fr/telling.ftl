@@ -106,8 +106,8 @@ asked-react = { $who ->
    *[other] { $name } peut réagir
 }
 asked-resolve = { $who ->
-    [you] Vous choisissez quelle carte en jeu vient d’abord
-   *[other] { $name } choisit quelle carte en jeu vient d’abord
+    [you] Vous choisissez quelle carte de votre planification vient d’abord
+   *[other] { $name } choisit quelle carte de la planification vient d’abord
 }
 asked-end = { $who ->
     [you] Vous terminez votre tour
@@ -121,7 +121,7 @@ asked-by-card = { $asked } ({ $card })
 
 ## Le calcul derrière une question
 
-note-action = Achetez une carte, jouez une technique, bâtissez votre prochaine pile ou faites l’inventaire.
+note-action = Achetez une carte, jouez une technique, construisez votre prochaine pile ou faites l’inventaire.
 note-price = Prix { $price } = valeur { $value }{ $slot ->
     [0] {""}
    *[other] {" "}+ emplacement { $slot }

@@ -9,7 +9,7 @@ list-or = { $first } ou { $last }
 ## Noms
 
 you = vous
-teammate-marked = { $name } (votre partenaire)
+teammate-marked = { $name } (votre coéquipier)
 market = le marché
 person-name = Joueur { $number }
 bot-names = Greta Oskar Wilma Bruno Hedda Anton Hedda Anton
@@ -106,7 +106,7 @@ pile-deck-top = paquet { $count } (dessus : { $card })
 pile-market-deck = pioche { $count }
 pile-discard = défausse { $count }
 pile-discard-top = défausse { $count } (dessus : { $card })
-pile-schedule = en jeu : { $cards }
+pile-schedule = planification : { $cards }
 schedule-storing = { $card } (stocke { $stored })
 pile-junk = réserve de Camelote illimitée
 
@@ -230,7 +230,7 @@ explain-possible = Vous pouvez le faire maintenant : { $number }. { $text }
 topic-rules = regles regle rules
     .text =
         { $teams ->
-            [yes] Les partenaires partagent un étal ; la première équipe à en construire un de { $stacks } piles gagne.
+            [yes] Les coéquipiers partagent un étal ; la première équipe à en construire un de { $stacks } piles gagne.
            *[no] Le premier à construire un étal de { $stacks } piles gagne.
         } La pile 1 totalise 1, la pile 2 totalise 2, et ainsi de suite ; chacune se construit d’un coup, avec des cartes d’une seule peuplade.
         À votre tour, vous faites une action :
@@ -243,7 +243,7 @@ topic-rules = regles regle rules
         - faire l’inventaire : défausser autant de cartes que vous voulez.
         Une technique marquée d’un + vous donne une autre action, une fois résolue.
         Ensuite vous complétez votre main à 5 cartes, et le marché se remplit. Un paquet vide se reforme avec la défausse.
-        Certaines cartes restent en jeu jusqu’à votre prochain tour ; certaines passives permettent de réagir pendant le tour des autres.
+        Certaines cartes restent dans votre planification jusqu’à votre prochain tour ; certaines passives permettent de réagir pendant le tour des autres.
         Les passives agissent en main, dans un paiement ou dans une pile, selon leur texte. La Camelote paie 1 et ne se construit pas.
         Une carte défaussée va dans votre défausse et vous reviendra ; une carte jetée vous quitte : une carte de peuplade va dans la défausse du marché, une Camelote retourne dans la réserve.
 topic-build = pile construire etal build
@@ -272,7 +272,7 @@ help-choices = Possible : { $choices }.
 help-default = Par défaut : { $default }.
 help-game = Le jeu : dale ou karanor.
 help-players = Le nombre de places : 2 à 4. Par défaut : 2, ou 4 avec --teams. À Karanor : 2 à 6. Par défaut : 3.
-help-teams = Quatre joueurs en deux équipes, les partenaires face à face ; chaque équipe partage un étal de 10 piles.
+help-teams = Quatre joueurs en deux équipes, les coéquipiers face à face ; chaque équipe partage un étal de 10 piles.
 help-people = Combien de personnes jouent, ou 0 pour regarder jouer les robots ; les personnes prennent les premières places, en équipes d’abord la 1 et la 3 ; les robots prennent les autres.
 help-sets = Les peuplades, une de plus que de joueurs (4 en équipes), séparées par des virgules ; ou random (au hasard) ; ou un mélange : game1, game2, game3, beginner, peaceful, nasty, lucky, cunning. Par défaut : beginner, ou random avec l’un des filtres ci-dessous.
 help-complexity = Seulement les peuplades de cette complexité, de 0 à 3 : 2, ou un intervalle comme 1..2, ..2 (au plus 2) ou 2.. (au moins 2).

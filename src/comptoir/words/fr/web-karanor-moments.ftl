@@ -15,8 +15,8 @@ web-karanor-window-title = { $event ->
        *[other] { $name } prend la mer
     }
     [build] { $who ->
-        [you] Vous bâtissez à { $place }
-       *[other] { $name } bâtit à { $place }
+        [you] Vous construisez à { $place }
+       *[other] { $name } construit à { $place }
     }
     [deliver] { $who ->
         [you] Vous livrez à { $place }

@@ -74,7 +74,7 @@ web-end-home = Accueil
 web-end-story = L’histoire de la partie
 web-end-story-coming = On raconte…
 web-end-chart = Les piles au fil des tours
-web-end-chart-about = Chaque ligne monte quand une pile est bâtie ; l’étal plein touche les fanions.
+web-end-chart-about = Chaque ligne monte quand une pile est construite ; l’étal plein touche les fanions.
 web-end-chart-said = Les piles au fil de { $turns } tours. { $sides }
 web-end-chart-side = { $name } finit avec { $stacks ->
         [one] une pile

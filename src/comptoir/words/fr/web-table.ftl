@@ -174,8 +174,8 @@ web-table-my-side = Votre côté
 web-table-my-stall = Votre étal
 web-table-our-stall = Étal commun
 web-table-next-stack = { $needed ->
-    [0] pile { $number } à bâtir
-   *[other] pile { $number } à bâtir : { $needed } en tout, d’une peuplade
+    [0] pile { $number } à construire
+   *[other] pile { $number } à construire : { $needed } en tout, d’une peuplade
 }
 web-table-stall-full = complet !
 web-table-my-hand = { $count ->
@@ -185,7 +185,7 @@ web-table-my-hand = { $count ->
 web-table-actions = Actions
 web-table-action-purchase = Acheter
 web-table-action-technique = Technique
-web-table-action-build = Bâtir
+web-table-action-build = Construire
 web-table-action-inventory = Inventaire
 web-table-undo = Annuler
 web-table-undo-none = Rien à annuler
@@ -259,7 +259,7 @@ web-place-watch-how = Si vous changez le lien des spectateurs, l’ancien n’ou
 
 web-table-help-goal = Soyez le premier à remplir votre étal : les piles 1 à { $stacks }, l’une après l’autre. Chaque pile réunit des cartes d’une seule peuplade, pour un total d’exactement son numéro.
 web-table-help-turn = À votre tour, vous avez une action. Une carte au plus doré vous en donne une de plus.
-web-table-help-actions = Achetez une carte du marché avec des cartes de votre main, jouez une technique, bâtissez la pile suivante, ou faites l’inventaire : défaussez ce qui ne vous plaît pas et piochez à nouveau.
+web-table-help-actions = Achetez une carte du marché avec des cartes de votre main, jouez une technique, construisez la pile suivante, ou faites l’inventaire : défaussez ce qui ne vous plaît pas et piochez à nouveau.
 web-table-help-state = Un cadre cousu veut dire : peut être choisi. Sélectionnez librement ; seul le bouton doré envoie.
 web-table-help-why = Cliquez sur ce qui n’est pas possible pour savoir pourquoi. Survolez une carte, ou gardez le doigt dessus, pour la lire.
 web-table-keys = Touches
