@@ -236,12 +236,15 @@ def test_a_turn_fits_on_one_screen(
 ) -> None:
     height = 40
     monkeypatch.setenv("LINES", str(height))
-    hand = {
-        "commerces": "populaire primeurs",
-        "quests": "q_feu_de_camp q_noces",
-        "goods": "2 wood wine fruit",
-    }
-    sit(given(at="fort_ardent", gold=9, **hand, seats={seat: {} for seat in (1, 2, 3)}), "m")
+    game = given(
+        at="fort_ardent",
+        gold=9,
+        goods="2 wood wine fruit",
+        commerces="populaire primeurs",
+        quests="q_feu_de_camp q_noces",
+        seats={seat: {} for seat in (1, 2, 3)},
+    )
+    sit(game, "m")
     turn, on_demand = shown(capsys).split("> m")
     assert len(turn.splitlines()) <= height
     assert "\nMap\n" not in turn
