@@ -289,3 +289,18 @@ def test_the_end_shows_who_won_and_where_the_prestige_came_from(capsys: pytest.C
         "  Prestige   10   10",
         "  Gold       12    1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"),
+    [
+        ("en", "hint", "It is after building"),
+        ("fr", "conseil", "Son but : construire"),
+    ],
+)
+def test_a_hint_says_why(lang: str, typed: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(at="kien", gold=9, goods="2 fruit", commerces="primeurs")
+    before = game.match.hash
+    sit(game, typed, lang=lang)
+    assert told in flat(capsys)
+    assert game.match.hash == before

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
+from comptoir.bots import Look
+from comptoir.bots.registry import make_bot
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import EndOfInput, Leave
+from comptoir.core import DONE, Dice, Option
+from comptoir.core.collect import goes_on
+from comptoir.telling.shown import spelt
 from comptoir.words import in_any_language
+from comptoir.words.phrases import joined
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.answering import Answering
@@ -17,6 +23,7 @@ if TYPE_CHECKING:
 KEYS = {
     "help": "command-help",
     "undo": "command-undo",
+    "hint": "command-hint",
     "log": "command-log",
     "table": "command-table",
     "save": "command-save",
@@ -24,8 +31,10 @@ KEYS = {
 }
 """Each command, and the key of the words that call it."""
 TAKES_MORE = ("help", "log", "save")
-NEED_A_QUESTION = ("help", "undo", "table")
+NEED_A_QUESTION = ("help", "undo", "hint", "table")
 LOG_LINES = 15
+ADVISER = "greedy"
+"""The bot that is asked for a hint."""
 
 
 def read(
@@ -56,6 +65,8 @@ def obey(answering: Answering, command: str, rest: str) -> bool:
     if command == "table":
         answering.session.parlour.show_table(answering.seat)
         answering.show_options()
+    elif command == "hint":
+        advise(answering)
     elif command == "help":
         answering.session.parlour.explain(answering, rest)
     elif command not in KEYS:
@@ -65,6 +76,27 @@ def obey(answering: Answering, command: str, rest: str) -> bool:
         if command == "quit":
             answering.show_options()
     return False
+
+
+def advise(answering: Answering) -> None:
+    """What a bot would pick, and why, in one clause."""
+    session, seat, offer = answering.session, answering.seat, answering.offer
+    bot = make_bot(session.match.game.name, ADVISER, Dice(session.match.key).spawn(f"advice {seat}"))
+    trial, picks = session.match.clone(), list[Option]()
+    while (decision := trial.decision_of(seat)) is not None:
+        pick = bot.choose(Look(trial, seat))
+        if pick == DONE and offer.is_run:
+            break
+        picks.append(pick)
+        if offer.choice is None or offer.choice.one_by_one:
+            break
+        trial.answer(seat, pick)
+        if not goes_on(decision, pick, trial.decision_of(seat)):
+            break
+    items = [offer.options.index(pick) for pick in picks if pick in offer.options]
+    reader = session.reader_at(seat)
+    told = spelt(session.telling.advice(answering.view, offer, items, reader))
+    session.screen.line(joined([told, session.parlour.reason_of(bot, seat)], " "))
 
 
 def obey_anywhere(session: Session, observer: int, command: str, rest: str) -> None:

@@ -152,6 +152,17 @@ terminal-group-here = Here
 terminal-group-quests = Quests
 terminal-group-anywhere = Anywhere
 terminal-group-free = Cards and associates (no action unless they say so)
+terminal-aim = It is after { $kind ->
+    [build] building { $card }
+    [quest] the quest { $card }
+    [deliver] the delivery
+    [villa] a villa
+    [recruit] an associate
+   *[other] an inhabitant’s quest
+}{ $here ->
+    [yes] {""}
+   *[no] , and goes to { $place } for that
+}.
 terminal-which-way = Which way? A number; Enter: stay here.
 terminal-way = { $moves ->
     [0] within your move
@@ -265,6 +276,7 @@ terminal-help =
       b          the table: what everybody has
       t          trade; also at once: t buy 1 wine for 2 gold from Greta
       i          another person at this keyboard acts now
+      hint       what a bot would do, and why
       u          takes back, as long as nobody has learned anything
       l          the log; l 30 shows more of it
       s file     saves the game

@@ -167,6 +167,7 @@ any-order-hint = a takes the rest in the order shown.
 
 command-help = help h
 command-undo = u undo
+command-hint = hint advice
 command-log = l log
 command-discards = d discards
 command-table = m table
@@ -212,6 +213,7 @@ help-playing =
       ? name   explains a card or a set, and why you cannot do something now
       ? build  why you can or cannot build
       ? rules  the rules in short
+      hint     what a bot would do, and why
       u        takes back, as long as nobody has learned anything
       l        the log; l 30 shows more of it
       d        the discards; d name shows one of them

@@ -151,6 +151,17 @@ terminal-group-here = Ici
 terminal-group-quests = Quêtes
 terminal-group-anywhere = Partout
 terminal-group-free = Cartes et associés (sans action, sauf mention contraire)
+terminal-aim = Son but : { $kind ->
+    [build] construire { $card }
+    [quest] réaliser { $card }
+    [deliver] faire la livraison
+    [villa] acheter une villa
+    [recruit] recruter un associé
+   *[other] la quête d’un habitant
+}{ $here ->
+    [yes] {""}
+   *[no] , en allant d’abord là : { $place }
+}.
 terminal-which-way = Par où ? Un numéro ; Entrée : rester ici.
 terminal-way = { $moves ->
     [0] dans votre déplacement
@@ -270,6 +281,7 @@ terminal-help =
       b          la table : ce que chacun possède
       t          négocier ; ou d’un coup : t acheter 1 vin pour 2 or à Greta
       i          une autre personne à ce clavier agit maintenant
+      conseil    ce que ferait un robot, et pourquoi
       u          annule, tant que personne n’a rien appris
       l          le journal ; l 30 en montre plus
       s fichier  enregistre la partie

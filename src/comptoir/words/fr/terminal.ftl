@@ -173,6 +173,7 @@ any-order-hint = a prend le reste dans l’ordre affiché.
 
 command-help = aide help h
 command-undo = u annuler undo
+command-hint = conseil indice
 command-log = l journal log
 command-discards = d defausses
 command-table = m table
@@ -218,6 +219,7 @@ help-playing =
       ? nom    explique une carte ou une peuplade, et pourquoi une chose est impossible
       ? pile   pourquoi vous pouvez construire ou non
       ? règles les règles en bref
+      conseil  ce que ferait un robot, et pourquoi
       u        annule le dernier choix, tant que personne n’a rien appris
       l        le journal ; l 30 en montre plus
       d        les défausses ; d nom en montre une
