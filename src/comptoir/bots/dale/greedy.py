@@ -26,13 +26,14 @@ WHIM = 4
 class GreedyBot:
     """Scores every option of a decision and takes the best; its dice decide between equals."""
 
-    __slots__ = ("_last", "_memory", "_worth", "dice")
+    __slots__ = ("_last", "_memory", "_weighed", "_worth", "dice")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self._memory = Memory()
         self._last: Decision | None = None
         self._worth: Worth | None = None
+        self._weighed: list[tuple[float, Option]] = []
 
     def choose(self, look: Look) -> Option:
         decision = look.decision
@@ -50,11 +51,19 @@ class GreedyBot:
         if decision.prompt not in OF_THE_RULES and _is_strange(worth, decision):
             score = partial(parting.for_a_stranger, score)
         scores = [score(Case(worth, decision, option, memory)) for option in options]
+        self._weighed = list(zip(scores, options, strict=True))
         best = max(scores)
         equals = [option for option, each in zip(options, scores, strict=True) if each == best]
         pick = equals[self.dice.below(len(equals))]
         self._remember(worth, pick)
         return pick
+
+    @property
+    def next_best(self) -> Option | None:
+        """What it liked best after its last pick, for those who ask; None if there was nothing else."""
+        best = max([score for score, _ in self._weighed], default=0.0)
+        others = [(score, option) for score, option in self._weighed if score < best]
+        return max(others, key=lambda each: each[0])[1] if others else None
 
     def _reckon(self, look: Look) -> Worth:
         """What this seat makes of its view. Nothing moves within a run, so there the last one holds."""
