@@ -40,6 +40,9 @@ def test_the_end_tells_where_prestige_came_from(arrive: Arrive, server: Running,
     ]
     expect(ada.page.locator("main.end .line")).to_have_count(PLAYERS)
     ada.see("main.end .miniature svg")
+    built = [city for seat in story["seats"] for city in seat["cities"]]
+    told = ada.page.locator("main.end .where [data-city]")
+    assert [each.get_attribute("data-city") for each in told.all()] == built
     ada.button("web-end-fair-check").click()
     expect(ada.page.locator(".fair .verdict")).to_be_visible()
     assert ada.barriers() == []

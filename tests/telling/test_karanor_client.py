@@ -165,7 +165,10 @@ def test_everything_can_be_told_to_everybody_and_sent(players: int) -> None:
         assert [sum(seat.prestige.values()) for seat in story.seats] == match.table.prestige
         rises = [sum([each.prestige for each in seat.rises]) for seat in story.seats]
         assert rises == match.table.prestige
-        assert all([len(seat.built_in) == len(seat.shops) for seat in story.seats])
+        assert all([len(seat.built_in) == len(seat.shops) == len(seat.cities) for seat in story.seats])
+        for seat, told in enumerate(story.seats):
+            here = match.table.place_names(match.table.shops[seat])
+            assert set(told.cities) < set(here), "all but the city somebody comes from"
         assert decode(encode(story), type=TELLING.story_type) == story
 
 

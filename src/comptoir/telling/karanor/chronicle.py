@@ -36,6 +36,7 @@ class _Reading:
         self.round = self.turn = 0
         self.rises: list[list[Rise]] = [[] for _ in range(players)]
         self.built_in: list[list[int]] = [[] for _ in range(players)]
+        self.cities: list[list[str]] = [[] for _ in range(players)]
 
     def close_round(self) -> None:
         """What everybody has when a round is over; before the first one nobody has anything."""
@@ -73,6 +74,7 @@ class _Reading:
                     self.rises[seat].append(Rise(self.round, source, count - before[seat].get(source, 0)))
         if isinstance(event, e.Built):
             self.built_in[event.seat].append(self.turn)
+            self.cities[event.seat].append(self.pack.territories[event.city].id)
 
     def told(self, seat: int) -> MerchantStory:
         cards, counts = self.cards[seat], self.counts[seat]
@@ -86,6 +88,7 @@ class _Reading:
             prestige=dict(self.sheet.counts[seat]),
             rises=self.rises[seat],
             built_in=self.built_in[seat],
+            cities=self.cities[seat],
         )
 
 

@@ -352,6 +352,8 @@ class MerchantStory(Struct, frozen=True):
     """The same as it came, one after the other."""
     built_in: list[int]
     """The turn of each shop."""
+    cities: list[str] = []
+    """The city of each; games that ended long ago do not tell it."""
 
 
 class KaranorStory(Struct, frozen=True, tag="karanor", tag_field="game"):

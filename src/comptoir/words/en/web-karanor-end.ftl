@@ -24,6 +24,7 @@ web-karanor-end-race-said = Prestige over { $rounds } rounds. At the end: { $nam
 web-karanor-end-race-table = The same as a table
 web-karanor-end-round = Round
 web-karanor-end-where = Who built where
+web-karanor-end-where-shop = { $shop }, { $city }
 web-karanor-end-where-about = Everybody’s stalls, and the villas that were sold.
 web-karanor-end-deeds = What everybody did
 web-karanor-end-none = none

@@ -27,6 +27,7 @@ web-karanor-end-race-said = Le prestige sur { $rounds } manches. À la fin : { 
 web-karanor-end-race-table = La même chose en tableau
 web-karanor-end-round = Manche
 web-karanor-end-where = Qui a construit où
+web-karanor-end-where-shop = { $shop }, { $city }
 web-karanor-end-where-about = Les étals de chacun, et les villas vendues.
 web-karanor-end-deeds = Ce que chacun a fait
 web-karanor-end-none = rien
