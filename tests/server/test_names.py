@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from unicodedata import normalize
 
 import pytest
@@ -125,3 +126,19 @@ def test_a_guest_without_a_name_is_called_in_the_reader_s_language(server: Runni
         "Ada",
         "Guest 9",
     )
+
+
+def test_everybody_is_called_as_the_terms_of_a_deal_say(server: Running) -> None:
+    """A page commits to nothing that names its people otherwise than it shows them."""
+    host, guest = Guest(server, "en"), Guest(server, "fr")
+    host.open_table(players=2)
+    assert guest.enter(host.links()["seats"][1], "").status_code == 200
+    for each in (host, guest):
+        each.plays_fair = False
+        each.connect()
+    host.send("start")
+    for each in (host, guest):
+        while each.shown["state"] != "locked":
+            each.hear()
+        named = [seat["name"] for seat in json.loads(each.shown["deal"]["terms"])["seats"]]
+        assert [seat["name"] for seat in each.shown["seats"]] == named

@@ -205,7 +205,9 @@ class Showing:
         return [wire.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
 
     def seats(self, lang: str) -> list[wire.SeatShown]:
-        shown, names = [], self.ledger.names_in(lang)
+        """While cards are dealt everybody is called as in the terms: pages compare before they commit."""
+        ledger = self.ledger
+        shown, names = [], ledger.names if ledger.state == "locked" else ledger.names_in(lang)
         for at, seat in enumerate(self.ledger.seats):
             connected, gone_for = self._surroundings.presence(at)
             shown.append(wire.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for))
