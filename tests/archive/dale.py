@@ -21,7 +21,7 @@ from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.events import Built, Played, Purchased, Reacted, Resumed, Tossed, Used
 from comptoir.dale.table import DaleTable
 
-NEW = range(2290, 2490)
+NEW = range(2490, 2690)
 """Numbers of games to be played in search of something new. Those before have had their turn: bots change, so
 a number played again would be another game under the name of a stored one. Raise both after recording."""
 TELLING = (Purchased, Played, Used, Reacted, Resumed, Built, Tossed)

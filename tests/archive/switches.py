@@ -22,7 +22,9 @@ from comptoir.karanor.options import Rules as KaranorRules
 from tests.archive.playing import play_to_the_end
 
 TRIES = 120
-RARE = ("dangerous_test_without_draw", "blindfold_values", "bonus_judged")
+RARE = (
+    "dangerous_test_without_draw", "blindfold_values", "junk_fallback", "idle_abilities", "bonus_judged",
+)  # fmt: skip
 """What bots hardly ever come to: those games have the switch, and scenarios show what it does."""
 OURS = {"dale": DaleRules, "karanor": KaranorRules}
 

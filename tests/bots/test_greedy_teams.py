@@ -17,7 +17,7 @@ FILLER = {"hand": "junk", "deck": JUNK}
 
 
 def test_it_builds_what_it_has_without_asking_for_help() -> None:
-    game = given(teams=True, hand="broker relic junk", them=[FILLER] * 3)
+    game = given(teams=True, hand="broker broker relic junk", them=[FILLER] * 3)
     game.answer(("build",))
     assert run(game) == ["swift_broker"]
     game.then(stall=["broker"])
@@ -27,8 +27,8 @@ def test_it_asks_its_teammate_for_the_card_that_is_missing() -> None:
     mate = {"hand": "broker junk", "deck": JUNK}
     game = given(teams=True, hand="relic junk", deck=JUNK, stall=["broker"] * 3, them=[FILLER, mate, FILLER])
     assert choice(game.match) == "build"
-    game.answer(("build",))
-    assert run(game) == ["shattered_relic", "done"]
+    game.match.answer(0, ("build",))
+    assert run(game) == ["shattered_relic"]
     assert game.asked.prompt == "complete"
     assert run(game)[0] == "swift_broker"
     game.then(stall=["broker", "broker", "broker", "relic broker"])

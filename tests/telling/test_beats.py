@@ -143,8 +143,9 @@ def test_a_card_of_the_hand_that_is_swapped_comes_from_the_hand() -> None:
 
 
 def test_cards_thrown_away_from_two_places_are_two_deeds() -> None:
-    """Delightful Surprise throws away the card not taken, then itself."""
+    """Delightful Surprise throws away the card not taken and itself."""
     game = given(hand="surprise", market_deck="toy relic", actions=2).play("surprise").take("relic")
+    game.pick("toss_in_order", "toy", "surprise")
     assert lines(game)[-2:] == [
         "You throw away Favourite Toy.",
         "You throw away Delightful Surprise after use.",

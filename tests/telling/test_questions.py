@@ -364,6 +364,7 @@ def test_cards_that_come_into_a_hand_without_anything_to_use() -> None:
     game = given(hand="junk", deck="junk junk", them={"hand": "junk"}, sets="owls", actions=1)
     game.match.answer(0, ("inventory",))
     game.match.answer_run(0, [])
+    game.go_on()
     asked = question(game, lang="fr")
     assert asked.prompt == "react"
     assert read(asked.text) == "Des cartes arrivent dans une main. Vous n’en avez aucune à utiliser."

@@ -141,12 +141,13 @@ def choose_while(
     prompt: str,
     offers: Callable[[Picks], tuple[Picks, bool]],
     *,
+    ordered: bool = True,
     source: int = -1,
     tally: RunArgs | None = None,
     swift: bool = False,
 ) -> Generator[Decision, Option, Picks]:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
-    whether they will do as they are. The order picked matters."""
+    whether they will do as they are. Where the order picked does not matter, it offers one of them only."""
     picked: Picks = ()
     while True:
         offered, will_do = offers(picked)
@@ -159,7 +160,7 @@ def choose_while(
             if len(offered) > 1:
                 pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
         else:
-            pick = yield _next(seat, prompt, offered, picked, True, source, tally, None)
+            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, None)
         if pick == DONE:
             return picked
         picked += (pick,)

@@ -118,11 +118,19 @@ async def perform(table: DaleTable, pick: Any) -> None:
             return
     else:
         await table.book.other_purchases[verb](me)
-    table.has_asked_for_help = False
+    table.declined = ()
     if table.triggers:
         await react(table)
     if not table.actions:
         await clean_up(me)
+
+
+def _is_in_force(table: DaleTable, face: int, has_changed_values: bool) -> bool:
+    """Does a technique that was just played stay until the end of the turn?"""
+    rules = table.rules
+    if not table.book.lasts_all_turn[face] or rules.turn_long_techniques != "kept":
+        return False
+    return has_changed_values or rules.turn_long_extent == "played"
 
 
 async def take_inventory(me: Seat) -> None:
@@ -152,9 +160,9 @@ async def play(me: Seat, card: int, face: int) -> None:
         table.tell(events.Played(at, table.show(card), guise))
     me.source = card
     told = table.told if table.is_heard else 0
+    changes = len(table.modifiers)
     await effect(me)
-    keeps = book.lasts_all_turn[face] and table.rules.turn_long_techniques == "kept"
-    if not (keeps or waits(table, card, face)):
+    if not (waits(table, card, face) or _is_in_force(table, face, len(table.modifiers) > changes)):
         if table.is_heard and table.told == told:
             table.tell(events.Fizzled(at, table.show(card)))
         leave_schedule(table, at, card, face)

@@ -40,9 +40,9 @@ class DaleBoard(Board):
     """Everything that lies open or closed on the table."""
 
     __slots__ = (
-        "actions", "active", "aside", "bonuses", "book", "decks", "discards", "extras", "guises",
-        "hand_bonus", "hands", "has_asked_for_help", "junk_reserve", "market", "market_deck",
-        "market_discard", "modifiers", "phase", "present", "rules", "schedules", "stalls",
+        "actions", "active", "aside", "begun", "bonuses", "book", "decks", "declined", "discards", "extras",
+        "guises", "hand_bonus", "hands", "junk_reserve", "market", "market_deck", "market_discard",
+        "modifiers", "phase", "present", "rules", "schedules", "stalls",
         "stored", "turn", "used", "winner",
     )  # fmt: skip
 
@@ -56,6 +56,8 @@ class DaleBoard(Board):
     stalls: list[tuple[Cards, ...]]
     """One for each player, or one for each team: see ``stall``."""
     schedules: list[Cards]
+    begun: Cards
+    """Cards of the active player's schedule whose effect began with this turn and ends with it."""
     stored: dict[int, Cards]
     """Cards that lie face down under a card of a schedule."""
     market: Cards
@@ -79,8 +81,8 @@ class DaleBoard(Board):
     """Bonus actions earned and abilities used this turn."""
     hand_bonus: int
     """How much larger the active player's hand size is this turn."""
-    has_asked_for_help: bool
-    """The teammate was asked to complete a stack in this action, and declined."""
+    declined: tuple[tuple[int, ...], ...]
+    """The layouts the teammate would not complete in this action, as ``stacks.layout`` writes them."""
     turn: int
     phase: int
     winner: int
@@ -205,6 +207,12 @@ class DaleBoard(Board):
         """The cards of the market from the right, without its gaps."""
         return tuple([card for card in self.market if card != EMPTY])
 
+    @property
+    def gives_junk(self) -> bool:
+        """Does junk stand in now for a card that cannot be drawn?"""
+        fallback = self.rules.junk_fallback
+        return fallback == "any_draw" or (fallback == "phase" and self.phase == CLEAN_UP)
+
     def can_draw(self, at: int) -> bool:
         """Is there anything a player could draw off the own deck?"""
-        return bool(self.decks[at] or self.discards[at] or self.rules.junk_fallback == "any_draw")
+        return bool(self.decks[at] or self.discards[at] or self.gives_junk)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
+from itertools import islice
 
 from comptoir.core import Face, Finished, Option
 from comptoir.dale import events
@@ -13,12 +14,19 @@ from comptoir.dale.sentences import BUILT
 from comptoir.dale.stacks import (
     completions,
     fault_of_stack,
+    fetchable,
     fetches_of,
+    layout,
+    layouts,
+    makes_stack,
+    may_be_added_to,
     next_total,
-    parts,
-    stacks,
     tally,
 )
+from comptoir.dale.table import DaleTable
+
+MOST_SPELT_OUT = 400
+"""Up to so many stacks, all of them are spelt out."""
 
 
 async def build(me: Seat, *, is_optional: bool = False) -> bool:
@@ -28,41 +36,80 @@ async def build(me: Seat, *, is_optional: bool = False) -> bool:
     """
     table = me.table
     hand = uses(table, me.at, me.hand)
-    family = {tuple([use.option for use in one]): one for one in stacks(table, me.at, hand)}
-    complete = set(family)
-    if table.rules.teams:
-        family.update({tuple([use.option for use in one]): one for one in parts(table, me.at, hand)})
-    if not family:
+    store = fetchable(table, me.at, hand)
+    ways = list(islice(layouts(table, me.at, (), hand, store), MOST_SPELT_OUT + 1))
+    if not ways:
         if is_optional:
             await me.ask_all_the_same("build", me.source)
         return False
-    pile = uses(table, me.at, me.discard_pile[::-1]) if fetches_of(table.book, hand) else []
-    choices = by_option([*hand, *pile])
-    picked = await me.choose_set(
-        [(), *family] if is_optional else list(family),
-        "build",
-        universe=tuple(choices),
-        source=me.source,
-        tally=partial(tally, choices, table, me.at),
-        always=True,
-    )
+    choices = by_option([*hand, *store])
+    picked = await _choose_layout(me, ways, hand, store, is_optional=is_optional)
     if not picked:
         return False
     stack = [choices[option] for option in picked]
-    if pile:
+    is_complete = not table.rules.teams or makes_stack(table, me.at, stack)
+    if store:
         stack = await _choose_among_equals(me, stack)
-    if picked in complete:
+    if is_complete and not may_be_added_to(table, me.at, stack):
         await _finish(me, stack)
         return True
-    if await _ask_for_help(me, stack):
+    if await _ask_for_help(me, stack, is_complete=is_complete):
         return True
-    table.has_asked_for_help = True
-    # A further stack that was offered may still be built alone.
+    # A further stack that was offered may still be built, of other cards or alone.
     return await build(me, is_optional=True) if is_optional else False
 
 
-async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
-    """The cards lie open; the teammate completes the stack with cards of their own, or declines."""
+def _choose_layout(
+    me: Seat, ways: Sequence[tuple[Use, ...]], hand: Sequence[Use], store: Sequence[Use], *, is_optional: bool
+) -> Awaitable[tuple[Option, ...]]:
+    """What this seat builds or lays out. Of few ways all are spelt out, so that a client can send one whole;
+    of many only what may follow the cards picked so far."""
+    table, at = me.table, me.at
+    choices = by_option([*hand, *store])
+    summed = partial(tally, choices, table, at)
+    if len(ways) > MOST_SPELT_OUT:
+        offers = partial(_offers, table, at, hand, store, is_optional)
+        return me.choose_while(offers, "build", source=me.source, tally=summed, ordered=False)
+    family = list(dict.fromkeys([tuple([use.option for use in one]) for one in ways]))
+    return me.choose_set(
+        [(), *family] if is_optional else family,
+        "build",
+        universe=tuple(choices),
+        source=me.source,
+        tally=summed,
+        always=True,
+    )
+
+
+def _offers(
+    table: DaleTable,
+    at: int,
+    hand: Sequence[Use],
+    store: Sequence[Use],
+    is_optional: bool,
+    picked: tuple[Option, ...],
+) -> tuple[tuple[Option, ...], bool]:
+    """The cards that may follow these in the order they lie in, and whether these will do as they are."""
+    items = [*hand, *store]
+    places = {use.option: place for place, use in enumerate(items)}
+    begun = tuple([items[places[option]] for option in picked])
+
+    def can_follow(place: int) -> bool:
+        own, fetched = items[place + 1 : len(hand)], items[max(place + 1, len(hand)) :]
+        return next(layouts(table, at, (*begun, items[place]), own, fetched), None) is not None
+
+    used = {use.card for use in begun}
+    later = range(places[picked[-1]] + 1 if picked else 0, len(items))
+    offered = [items[place].option for place in later if items[place].card not in used and can_follow(place)]
+    will_do = next(layouts(table, at, begun, (), ()), None) is not None if begun else is_optional
+    return tuple(offered), will_do
+
+
+async def _ask_for_help(me: Seat, stack: Sequence[Use], *, is_complete: bool) -> bool:
+    """The cards lie open; the teammate adds cards of their own, or declines. Was a stack built?
+
+    What is complete is built all the same.
+    """
     table, mate = me.table, me.teammate
     assert mate is not None
     stack = _with_stand_ins(me, stack)
@@ -88,7 +135,13 @@ async def _ask_for_help(me: Seat, stack: Sequence[Use]) -> bool:
         await mate.ask_all_the_same("complete")
     if not picked:
         table.tell(events.DeclinedHelp(mate.at))
-        return False
+        if is_complete:
+            await _finish(me, stack)
+        elif table.rules.building_together == "open":
+            table.declined += (layout(table, me.at, stack),)
+        else:
+            table.declined = ((),)  # whatever it was
+        return is_complete
     added = [choices[option] for option in picked]
     await _finish(me, stack, await _choose_among_equals(mate, added) if pile else added)
     return True

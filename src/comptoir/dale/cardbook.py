@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from comptoir.dale.catalogue import FACE, FIRST_GUEST, SET, faces_of
+from comptoir.dale.catalogue import FACE, FIRST_GUEST, JUNK, SET, faces_of
 from comptoir.dale.printed import Kind, Row
 from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, Occasion, sentences_in
 
@@ -70,6 +70,8 @@ class Presence(NamedTuple):
     mixes_sets: bool
     mixes_junk: bool
     spread: int
+    least_added: int
+    """By how much a card that is added to a stack makes it count more, at the very least."""
 
 
 class Cardbook:
@@ -77,7 +79,8 @@ class Cardbook:
 
     __slots__ = (
         *PAGES, "_presences", "bonus", "copied_in_clean_up", "copied_uses", "edition", "in_hand",
-        "is_technique", "keys", "may_enlarge", "other_purchases", "plain_uses", "rows", "strange", "values",
+        "is_technique", "keys", "may_enlarge", "other_purchases", "plain_uses", "rows", "strange",
+        "used_before_fill", "values",
     )  # fmt: skip
 
     techniques: list[Effect | None]
@@ -156,6 +159,8 @@ class Cardbook:
         self.is_technique = tuple([row.kind is Kind.TECHNIQUE for row in rows])
         self.may_enlarge = [bool(self.hand_sizes[face] or self.targets[face]) for face in faces]
         self.copied_in_clean_up = [bool(self.targets[face]) or self.used_in_clean_up[face] for face in faces]
+        self.used_before_fill = [self.used_in_clean_up[face] and self.used_in_actions[face] for face in faces]
+        """Those that wait for the hand to be filled are not."""
         self.in_hand = tuple(
             [(self._traits(face), rows[face].value, SET[face], self.is_technique[face]) for face in faces]
         )
@@ -207,7 +212,12 @@ class Cardbook:
             mixes_sets=any(rule.lets_any_set_in for rule in stacking),
             mixes_junk=any(rule.lets_junk_in for rule in stacking),
             spread=max([rule.spread for rule in stacking], default=0),
+            least_added=min([self._added_by(face) for face in (JUNK, *faces)]),
         )
+
+    def _added_by(self, face: int) -> int:
+        rule = self.stacks[face]
+        return self.values[face] - (rule.spread if rule else 0)
 
 
 BOOKS: Final[dict[str, Cardbook]] = {}

@@ -183,9 +183,12 @@ class Chooser(Owner):
             always=always and not swift, swift=swift,
         )  # fmt: skip
 
-    def choose_while(self, offers: Offers, prompt: str, *, source: int, tally: RunArgs) -> Awaitable[Picks]:
-        """A set out of too many to spell out; the order picked matters."""
-        return choose_while(self.at, prompt, offers, source=source, tally=tally, swift=self.table.swift)
+    def choose_while(
+        self, offers: Offers, prompt: str, *, source: int, tally: RunArgs, ordered: bool = True
+    ) -> Awaitable[Picks]:
+        """A set out of too many to spell out."""
+        swift = self.table.swift
+        return choose_while(self.at, prompt, offers, ordered=ordered, source=source, tally=tally, swift=swift)
 
     def _choose_some(self, options: Sequence[Option], least: int, most: int, prompt: str) -> Awaitable[Picks]:
         swift = self.table.swift

@@ -1,55 +1,117 @@
-"""Clean-up: fill the hand, then the market; then it is the next player's turn."""
+"""Clean-up: fill the hand, then the market; then it is the next player's turn. What it asks, and when:
+see docs/decisions/0038."""
 
 from __future__ import annotations
 
-from comptoir.core import DONE, Decision, Option, ask_quietly
+from typing import Any
+
+from comptoir.core import DONE, Args, Decision, Option, ask, ask_quietly
+from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
-from comptoir.dale.board import ACTION, CLEAN_UP
+from comptoir.dale.board import ACTION, CLEAN_UP, EMPTY
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.guises import identities, uses
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import HAND_SIZE, DaleTable
-from comptoir.dale.turn_start import begin_turn, leave_schedule
+from comptoir.dale.turn_start import begin_turn, ends_now, leave_schedule
 
+BEFORE_FILL, AFTER_FILL, AFTER_MARKET = "before_fill", "after_fill", "after_market"
+"""When abilities are used in clean-up."""
 UNLIMITED = 1 << 16
 """More cards than any fill could draw."""
 
 
 async def clean_up(me: Seat) -> None:
-    """Fill the hand, again after each ability used or card copied, then the market, and end the turn."""
+    """Fill the hand, again after each ability used or card copied, then the market, and end the turn.
+
+    Abilities are used before the hand is filled, after that, and after the market was; in older games only
+    between the two.
+    """
     table, at = me.table, me.at
     table.phase = CLEAN_UP
+    is_throughout = table.present.clean_up and table.rules.clean_up_abilities == "throughout"
+    if is_throughout and _may_matter(table, at):
+        await _before_the_fill(me)
     limit = _fill_limit(table, at) if table.present.lasting else UNLIMITED
     limit -= refill_hand(me, limit)
     if table.triggers:
         limit = await _refill_again(me, limit)
-    if table.present.clean_up:
-        # It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
-        while table.asks(_options(table, at)):
-            pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at), DONE)))
-            if pick == DONE:
-                break
-            assert not isinstance(pick, int)
-            card, face = card_and_face(table, pick)
-            if pick[0] == "use":
-                await use_ability(me, card, face)
-            else:
-                me.show_copy(card, face)
-                table.guises[card] = face
+    if table.present.clean_up and _may_matter(table, at):
+        while pick := await _ask(me, AFTER_FILL):
+            await _do(me, pick)
             limit = await _refill_again(me, limit - refill_hand(me, limit))
+    before = table.market
     table.fill_market(slides=True)
+    # Where nothing moved, all that was to be used has been.
+    if is_throughout and table.market != before and _may_matter(table, at):
+        await _after_the_market(me)
     if table.schedules[at]:
-        is_kept = table.book.lasts_all_turn
-        kept = tuple([card for card in table.schedules[at] if is_kept[table.shown(card)]])
-        for card in await me.arrange(kept, "discard_in_order"):
+        ending = tuple([card for card in table.schedules[at] if ends_now(table, card)])
+        for card in await me.arrange(ending, "discard_in_order"):
             leave_schedule(table, at, card, table.shown(card))
     if table.triggers:
         await react(table)
     _end_turn(table)
     if table.schedules[table.active] and table.turn <= table.rules.turn_limit:
         await begin_turn(Seat(table, table.active))
+
+
+async def _before_the_fill(me: Seat) -> None:
+    """What is used before a card is drawn."""
+    table = me.table
+    while table.hands[me.at] and (pick := await _ask(me, BEFORE_FILL)):
+        await _do(me, pick)
+        if table.triggers:
+            await react(table)
+
+
+async def _after_the_market(me: Seat) -> None:
+    """What is used last: the hand is not filled any more."""
+    table = me.table
+    while pick := await _ask(me, AFTER_MARKET):
+        await _do(me, pick)
+        if table.triggers:
+            await react(table)
+
+
+def _may_matter(table: DaleTable, at: int) -> bool:
+    """Could anything be used? Asked all the same, so that it tells nothing; only playouts look."""
+    if not table.swift:
+        return True
+    faces, book = table.faces, table.book
+    relevant = book.copied_in_clean_up if table.present.copies_in_clean_up else book.used_in_clean_up
+    return any([relevant[faces[card]] for card in table.hands[at]])
+
+
+async def _ask(me: Seat, step: str) -> tuple[Any, ...] | None:
+    """What is used now; nothing if the clean-up goes on.
+
+    It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
+    """
+    table, at = me.table, me.at
+    if table.swift:
+        options = _options(table, at, step)
+        if not options:
+            return None
+        pick = await ask(swift_decision((at, "clean_up", (*options, DONE), (), EMPTY, None, False)))
+    else:
+        args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
+        pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at, step), DONE), args))
+    assert not isinstance(pick, int)
+    return None if pick == DONE else pick
+
+
+async def _do(me: Seat, pick: tuple[Any, ...]) -> None:
+    """Use an ability, or let a chameleon count as a card that enlarges the hand."""
+    table = me.table
+    card, face = card_and_face(table, pick)
+    if pick[0] == "use":
+        await use_ability(me, card, face)
+    else:
+        me.show_copy(card, face)
+        table.guises[card] = face
 
 
 def _fill_limit(table: DaleTable, at: int) -> int:
@@ -131,16 +193,17 @@ def _fill(me: Seat, count: int) -> None:
         me.draw_junk(missing)
 
 
-def _options(table: DaleTable, at: int) -> list[Option]:
-    """What the active player may still do: abilities that matter here, and copies that enlarge the hand."""
+def _options(table: DaleTable, at: int, step: str) -> list[Option]:
+    """What the active player may do now: abilities that matter here, and copies that enlarge the hand."""
     faces, book = table.faces, table.book
     relevant = book.copied_in_clean_up if table.present.copies_in_clean_up else book.used_in_clean_up
     cards = tuple([card for card in table.hands[at] if relevant[faces[card]]])
     if not cards:
         return []
     choices = uses(table, at, cards)
-    options = abilities(table, at, choices, book.used_in_clean_up)
-    if table.present.hand_sizes:
+    allowed = book.used_before_fill if step == BEFORE_FILL else book.used_in_clean_up
+    options = abilities(table, at, choices, allowed)
+    if table.present.hand_sizes and step != AFTER_MARKET:
         for use in choices:
             can_grow = book.hand_sizes[use.face] and use.face != faces[use.card]
             if can_grow and len(identities(table, at, use.card)) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from comptoir.core import Dice, Game, PlainView, View
 from comptoir.dale import events, legality
@@ -46,6 +47,11 @@ class Dale(Game[DaleTable]):
 
     def seats(self, table: DaleTable) -> int:
         return table.rules.players
+
+    def lay(self, table: DaleTable, zones: dict[str, Any], rules: int) -> None:
+        if "declined" not in zones:  # as a table was before version 3
+            zones["begun"], zones["declined"] = (), ((),) if zones.pop("has_asked_for_help") else ()
+        super().lay(table, zones, rules)
 
     def winners(self, table: DaleTable) -> tuple[int, ...]:
         return table.winners

@@ -40,6 +40,9 @@ def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
     targets = copiers[face]
     if targets is None:
         return (face,)
+    guise = table.guises.get(card)
+    if guise is not None and table.rules.copy_lasts == "turn":
+        return (guise,)
     valid = targets(Owner(table, seat, card))
     if not valid:
         return (face,)
@@ -52,16 +55,18 @@ def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
             break
     if not reached:
         return (face,)
-    guise = table.guises.get(card)
     if guise is not None and guise in reached:
         return (guise,)
     return reached if table.rules.copy_mandatory else (face, *reached)
 
 
 def shown_face(table: DaleBoard, seat: int, card: int) -> int:
-    """The face a card in hand shows now: its guise, unless what it copies is no longer valid."""
+    """The face a card in hand shows now: its guise, while that lasts."""
     guise = table.guises.get(card)
-    return table.faces[card] if guise is None or guise not in paths(table, seat, card) else guise
+    if guise is None:
+        return table.faces[card]
+    lasts = table.rules.copy_lasts == "turn" or guise in paths(table, seat, card)
+    return guise if lasts else table.faces[card]
 
 
 def paths(table: DaleBoard, seat: int, card: int) -> dict[int, Cards]:
@@ -75,7 +80,8 @@ def paths(table: DaleBoard, seat: int, card: int) -> dict[int, Cards]:
         targets = copiers[copier]
         assert targets is not None
         for target in targets(me):
-            face = faces[target] if target in table.hands[seat] else table.shown(target)
+            is_held = target in table.hands[seat] and table.rules.copy_lasts == "target"
+            face = faces[target] if is_held else table.shown(target)
             onward = copiers[face]
             if onward is not None and face in visited:
                 continue

@@ -148,7 +148,7 @@ def _against_building(table: DaleBoard, seat: int) -> Refused | None:
     if can_build(table, seat, uses(table, seat, table.hands[seat])):
         return None
     number, needed = table.next_stack(seat), next_total(table, seat)
-    code = "help_declined" if table.has_asked_for_help else "no_stack"
+    code = "help_declined" if table.declined else "no_stack"
     return Refused(code, number=number, needed=needed)
 
 

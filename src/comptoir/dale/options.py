@@ -27,8 +27,8 @@ PRESETS: Mapping[str, tuple[str, ...]] = {
     "game1": ("macaws", "pandas", "squirrels", "raccoons", "ocelots", "chameleons"),
     "game2": ("platypuses", "polecats", "sloths", "crocodiles", "owls", "fennecs"),
     "game3": ("desert_monitors", "tree_kangaroos", "lemurs", "hares", "echidnas", "magpies"),
-    "beginner": ("macaws", "pandas", "squirrels", "platypuses", "desert_monitors"),
-    "peaceful": ("tree_kangaroos", "sloths", "lemurs", "macaws", "pandas"),
+    "beginner": ("macaws", "pandas", "squirrels", "desert_monitors", "polecats"),
+    "peaceful": ("tree_kangaroos", "sloths", "lemurs", "platypuses", "pandas"),
     "nasty": ("raccoons", "crocodiles", "magpies", "fennecs", "ocelots"),
     "lucky": ("ocelots", "polecats", "hares", "lemurs", "echidnas"),
     "cunning": ("owls", "chameleons", "fennecs", "magpies", "echidnas"),
@@ -36,7 +36,7 @@ PRESETS: Mapping[str, tuple[str, ...]] = {
 """Mixes with a taste; a game takes as many of the sets, in order, as it needs. Those of one game begin with
 what is easiest to learn."""
 
-VERSION = 2
+VERSION = 3
 """Of the rules: it grows whenever the same picks could lead elsewhere, and what has changed is a switch."""
 OLDEST = 2
 """Games of this version and of all since go on as they began."""
@@ -56,7 +56,7 @@ class Rules(Switched):
     teams: bool = False
     turn_limit: int = LONGEST
     edition: str = switch(OURS)
-    junk_fallback: str = switch("cleanup", "any_draw")
+    junk_fallback: str = switch("phase", "cleanup", "any_draw", was={3: "cleanup"})
     overpay: str = switch("strict", "free")
     effect_fill_slides: bool = switch(False, True)
     search_reshuffles: bool = switch(False, True)
@@ -65,8 +65,14 @@ class Rules(Switched):
     chameleon_sofa_persists: bool = switch(True, False)
     dangerous_test_without_draw: str = switch("discard", "nothing")
     bargain_seeker_slot: str = switch("rightmost", "first_slot")
-    blindfold_values: str = switch("printed", "shifted")
-    turn_long_techniques: str = switch("discarded", "kept")
+    blindfold_values: str = switch("possible", "printed", "shifted", was={3: "printed"})
+    turn_long_techniques: str = switch("kept", "discarded", was={3: "discarded"})
+    turn_long_extent: str = switch("effect", "played", since=3, kept="played")
+    copy_lasts: str = switch("turn", "target", since=3, kept="target")
+    building_together: str = switch("open", "once", since=3, kept="once")
+    toss_order: str = switch("chosen", "printed", since=3, kept="printed")
+    clean_up_abilities: str = switch("throughout", "after_fill", since=3, kept="after_fill")
+    idle_abilities: str = switch("hidden", "offered", since=3, kept="offered")
 
     @property
     def stacks_to_win(self) -> int:

@@ -150,9 +150,13 @@ class Owner:
         """Is there a card in the deck, or would there be after shuffling? Junk stands in for drawing only."""
         return bool(self.deck or self.discard_pile)
 
+    def can_look(self) -> bool:
+        """Is there anything to look at on the own deck? Junk is there only where it always stands in."""
+        return self.can_turn_over() or self.table.rules.junk_fallback == "any_draw"
+
     def can_draw(self) -> bool:
         """Is there anything to draw off the own deck?"""
-        return self.can_turn_over() or self.table.rules.junk_fallback == "any_draw"
+        return self.table.can_draw(self.at)
 
     def can_search(self) -> bool:
         return bool(self.deck or (self.table.rules.search_reshuffles and self.discard_pile))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from comptoir.core import Face
 from comptoir.dale import events
 from comptoir.dale.board import ADD, ALL_CARDS, BECOME, MULTIPLY
-from comptoir.dale.catalogue import DICE, SET_NAMES
+from comptoir.dale.catalogue import DICE, JUNK, SET_NAMES
 from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
 
@@ -30,6 +30,17 @@ class Player(Chooser):
         """How much more every card counts this turn."""
         modifiers = self.table.modifiers
         return sum([amount for operation, aim, amount in modifiers if aim == ALL_CARDS and operation == ADD])
+
+    @property
+    def possible_values(self) -> list[int]:
+        """What a card of this hand may count now, by the changes of value, which everybody knows."""
+        table = self.table
+        found = {table.value(ALL_CARDS, JUNK, value) for value in PRINTED_VALUES}
+        for card in {aim for _, aim, _ in table.modifiers if aim in self.hand}:
+            face = table.faces[card]
+            printed = (table.book.values[face],) if table.book.targets[face] is None else PRINTED_VALUES
+            found |= {table.value(card, JUNK, value) for value in printed}
+        return sorted(found)
 
     # -- naming ---------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class Seat(Swapper):
             done += len(cards)
             if table.is_heard:
                 table.tell(events.Drew(self.at, self.at, table.show_all(cards), fills))
-        if done < count and table.rules.junk_fallback == "any_draw":
+        if done < count and table.gives_junk:
             self.draw_junk(count - done)
             return count
         return done

@@ -130,6 +130,11 @@ def next_turn_only(effect: F) -> F:
     return _write(effect, techniques=_nothing, turn_starts=effect)
 
 
+def next_turn_long(effect: F) -> F:
+    """Such a technique whose effect, once it has begun, holds until the end of that turn."""
+    return _write(effect, techniques=_nothing, turn_starts=effect, lasts_all_turn=True)
+
+
 def until_next_turn(rule: Rule[Lasting]) -> Rule[Lasting]:
     """What this technique does to the opponents until its owner's next turn; playing it does nothing else."""
     return _write(rule, techniques=_nothing, lasting=rule())
@@ -165,6 +170,12 @@ def once_in_clean_up(effect: F) -> F:
 def reaction(occasion: Occasion) -> Callable[[F], F]:
     """What a passive in hand may do each time another player has done something, or it came into the hand."""
     return lambda effect: _write(effect, reactions=Reaction(occasion, effect))
+
+
+def idle_unless(needs: Need) -> Callable[[F], F]:
+    """When an ability could change anything: where it could not, it is not offered, unless the rules of older
+    games offer it all the same."""
+    return only_if(lambda me: me.table.rules.idle_abilities == "offered" or needs(me))
 
 
 def only_if(needs: Need) -> Callable[[F], F]:

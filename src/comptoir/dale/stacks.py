@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from comptoir.core import Args, Option
+from comptoir.dale.additions import NOTHING, Laid, additions, lay
 from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, SET
@@ -100,26 +101,8 @@ def stacks(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tupl
                     yield hand
         return
     store = fetchable(table, seat, choices)
-    spread = _spread_of(book, (*choices, *store))
-    for group in [choices] if store else _groups(book, choices):
-        for hand, fetched, value in _laid(book, group, store, total + spread):
-            if value >= total - spread and not fault_of_stack(book, hand, fetched, total - value):
-                yield hand + fetched
-
-
-def _laid(
-    book: Cardbook, choices: Sequence[Use], store: Sequence[Use], reach: int
-) -> Iterator[tuple[tuple[Use, ...], tuple[Use, ...], int]]:
-    """Cards of the hand with those they fetch, and what they count: at most ``reach``."""
-    most = fetches_of(book, choices) + fetches_of(book, store)
-    found = subsets(store, reach, most) if store else []
-    bundles = [(one, value, len(one) - fetches_of(book, one)) for one, value in found]
-    for hand, value in subsets(choices, reach):
-        yield hand, (), value
-        fetches = fetches_of(book, hand) if bundles else 0
-        for fetched, more, needed in bundles if fetches else ():
-            if needed <= fetches and value + more <= reach:
-                yield hand, fetched, value + more
+    for hand, fetched in additions(book, NOTHING, choices, store, total):
+        yield hand + fetched
 
 
 @lru_cache(maxsize=1 << 14)
@@ -205,7 +188,15 @@ def fetchable(table: DaleBoard, seat: int, choices: Sequence[Use]) -> list[Use]:
 
 def can_ask_for_help(table: DaleBoard, seat: int) -> bool:
     """May the teammate be asked to complete a stack? That tells nothing about any hand."""
-    return not table.has_asked_for_help and bool(table.hands[seat] and table.hands[table.mate_of(seat)])
+    is_open = table.rules.building_together == "open" or not table.declined
+    return is_open and bool(table.hands[seat] and table.hands[table.mate_of(seat)])
+
+
+def layout(table: DaleBoard, seat: int, cards: Sequence[Use]) -> tuple[int, ...]:
+    """What is laid out, as it looks: which of equal cards they are makes no difference."""
+    held, faces = table.hands[seat], table.faces
+    looks = [(use.card not in held) << 16 | faces[use.card] << 8 | use.face for use in cards]
+    return tuple(sorted(looks))
 
 
 def tally(
@@ -219,30 +210,79 @@ def tally(
 
 def parts(table: DaleBoard, seat: int, choices: Sequence[Use]) -> Iterator[tuple[Use, ...]]:
     """What a seat may lay out for its teammate to complete, whatever the teammate holds."""
-    if not can_ask_for_help(table, seat):
-        return
+    if can_ask_for_help(table, seat):
+        yield from _parts(table, seat, (), choices, fetchable(table, seat, choices))
+
+
+def _parts(
+    table: DaleBoard, seat: int, begun: tuple[Use, ...], choices: Sequence[Use], store: Sequence[Use]
+) -> Iterator[tuple[Use, ...]]:
+    """Those that begin with these cards."""
     total, present, book = next_total(table, seat), table.present, table.book
-    store = fetchable(table, seat, choices)
-    reach = total + present.spread + _spread_of(book, (*choices, *store))
-    for hand, fetched, value in _laid(book, choices, store, reach):
-        kinds = {SET[use.face] for use in hand}
-        has_junk = SET[JUNK] in kinds
-        junk_fits = not has_junk or present.mixes_junk
-        sets_fit = len(kinds) - has_junk <= 1 or present.mixes_sets
-        if junk_fits and sets_fit and value - _spread_of(book, hand + fetched) < total + present.spread:
-            yield hand + fetched
+    more = 1 - present.least_added if table.rules.building_together == "open" else present.spread
+    items = [*[(use, False) for use in choices], *[(use, True) for use in store]]
+    reach = total + more + _spread_of(book, (*begun, *choices, *store))
+    open_ends = [(0, _lay_of(table, seat, begun), begun)]
+    while open_ends:
+        place, laid, chosen = open_ends.pop()
+        is_part = (laid.sets or laid.has_junk) and laid.fetches >= 0
+        is_new = not table.declined or layout(table, seat, chosen) not in table.declined
+        if is_part and is_new and laid.value - laid.spread < total + more:
+            yield chosen
+        for number in range(len(items) - 1, place - 1, -1):
+            use, is_fetched = items[number]
+            is_close = laid.value + use.value <= reach and (laid.is_fetching or not is_fetched)
+            if is_close and use.card not in laid.cards:
+                after = laid.joined_by(book, use, fetched=is_fetched)
+                sets_fit = present.mixes_sets or len(after.sets) <= 1
+                if sets_fit and (present.mixes_junk or not after.has_junk):
+                    open_ends.append((number + 1, after, (*chosen, use)))
+
+
+def _lay_of(table: DaleBoard, seat: int, cards: Sequence[Use]) -> Laid:
+    """These cards together; those that the seat does not hold are fetched."""
+    held = table.hands[seat]
+    hand = [use for use in cards if use.card in held]
+    return lay(table.book, hand, [use for use in cards if use.card not in held])
+
+
+def layouts(
+    table: DaleBoard, seat: int, begun: tuple[Use, ...], choices: Sequence[Use], store: Sequence[Use]
+) -> Iterator[tuple[Use, ...]]:
+    """Everything a seat may build or lay out that begins with these cards and goes on with any of those."""
+    if begun:
+        laid = _lay_of(table, seat, begun)
+        for hand, fetched in additions(table.book, laid, choices, store, next_total(table, seat)):
+            yield begun + hand + fetched
+    else:
+        yield from stacks(table, seat, choices)
+    if table.rules.teams and can_ask_for_help(table, seat):
+        yield from _parts(table, seat, begun, choices, store)
+
+
+def makes_stack(table: DaleBoard, seat: int, cards: Sequence[Use]) -> bool:
+    """Are these cards a stack as they are?"""
+    held = table.hands[seat]
+    hand = [use for use in cards if use.card in held]
+    fetched = [use for use in cards if use.card not in held]
+    missing = next_total(table, seat) - sum([use.value for use in cards])
+    return not fault_of_stack(table.book, hand, fetched, missing)
+
+
+def may_be_added_to(table: DaleBoard, seat: int, cards: Sequence[Use]) -> bool:
+    """Could the teammate add to these cards, for all that anybody can tell?"""
+    if not table.rules.teams or table.rules.building_together != "open" or not can_ask_for_help(table, seat):
+        return False
+    return next(_parts(table, seat, tuple(cards), (), ()), None) is not None
 
 
 def completions(
     table: DaleBoard, mate: int, choices: Sequence[Use], laid_out: Sequence[Use]
 ) -> Iterator[tuple[Use, ...]]:
     """What a teammate may add to the cards laid out by the active player to make the next stack."""
-    held, book = table.hands[table.active], table.book
-    hand = [use for use in laid_out if use.card in held]
-    fetched = [use for use in laid_out if use.card not in held]
+    laid = _lay_of(table, table.active, laid_out)
+    laid = laid._replace(fetches=0, is_fetching=False)  # each fetches from the own discard
     store = fetchable(table, mate, choices)
-    missing = next_total(table, table.active) - sum([use.value for use in laid_out])
-    reach = missing + _spread_of(book, (*laid_out, *choices, *store))
-    for added, more, value in _laid(book, choices, store, reach):
-        if not fault_of_stack(book, (*hand, *added), (*fetched, *more), missing - value):
-            yield added + more
+    for added, fetched in additions(table.book, laid, choices, store, next_total(table, table.active)):
+        if added:
+            yield added + fetched

@@ -56,7 +56,8 @@ class DaleTable(Table, DaleBoard):
         twin.bonuses = self.bonuses
         twin.extras = self.extras
         twin.hand_bonus = self.hand_bonus
-        twin.has_asked_for_help = self.has_asked_for_help
+        twin.begun = self.begun
+        twin.declined = self.declined
         twin.triggers = self.triggers
         twin.turn = self.turn
         twin.phase = self.phase
@@ -68,9 +69,13 @@ class DaleTable(Table, DaleBoard):
             *super().state(), self.rules.departures, self.decks, self.hands, self.discards, self.stalls,
             self.schedules, self.market, self.market_deck, self.market_discard, self.junk_reserve, self.aside,
             self.modifiers, sorted(self.guises.items()), sorted(self.stored.items()), self.used, self.active,
-            self.actions, self.extras, self.hand_bonus, self.has_asked_for_help, self.triggers, self.turn,
-            self.phase, self.winner,
+            self.actions, self.extras, self.hand_bonus, bool(self.declined), self.triggers, self.turn,
+            self.phase, self.winner, *self._since_version_3(),
         )  # fmt: skip
+
+    def _since_version_3(self) -> tuple[object, ...]:
+        """What older games never have, so that their hashes do not speak of it."""
+        return (self.begun, self.declined) if self.begun or any(self.declined) else ()
 
     # -- what others may react to -------------------------------------------------------------------
 
@@ -283,7 +288,7 @@ def set_up(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     table.schedules = [()] * rules.players
     table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
-    table.stored, table.triggers, table.hand_bonus, table.has_asked_for_help = {}, (), 0, False
+    table.stored, table.triggers, table.hand_bonus, table.begun, table.declined = {}, (), 0, (), ()
     table.active, table.actions, table.bonuses, table.extras = rules.first, 1, 0, 0
     table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)

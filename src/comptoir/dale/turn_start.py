@@ -15,8 +15,8 @@ async def begin_turn(me: Seat) -> None:
     """Resolve the cards of the schedule, one by one in the order their owner chooses."""
     table, at = me.table, me.at
     table.phase = START
-    while table.schedules[at]:
-        card = await me.choose_card(table.schedules[at], "resolve")
+    while waiting := [card for card in table.schedules[at] if card not in table.begun]:
+        card = await me.choose_card(waiting, "resolve")
         assert card is not None
         face = table.shown(card)
         if table.is_heard:
@@ -25,7 +25,10 @@ async def begin_turn(me: Seat) -> None:
         script = table.book.turn_starts[face]
         if script is not None:
             await script(Seat(table, at, card))
-        leave_schedule(table, at, card, face)
+        if _goes_on(table, face):
+            table.begun += (card,)
+        else:
+            leave_schedule(table, at, card, face)
         await react(table)
     table.phase = ACTION
 
@@ -38,10 +41,25 @@ def waits(table: DaleTable, card: int, face: int) -> bool:
     return book.turn_starts[face] is not None or book.lasting[face] is not None
 
 
+def _goes_on(table: DaleTable, face: int) -> bool:
+    """Does what began at the start of the turn hold until its end, and its card lie there as long?"""
+    rules = table.rules
+    is_kept = rules.turn_long_techniques == "kept" and rules.turn_long_extent == "effect"
+    return is_kept and table.book.lasts_all_turn[face]
+
+
+def ends_now(table: DaleTable, card: int) -> bool:
+    """At the end of its owner's turn: does a card of the schedule end with it, and not only then begin?"""
+    face, book = table.shown(card), table.book
+    return book.lasts_all_turn[face] and (book.turn_starts[face] is None or card in table.begun)
+
+
 def leave_schedule(table: DaleTable, at: int, card: int, face: int) -> None:
     """A technique, played as this face, is resolved: to the discard, unless it lies elsewhere by now."""
     if card in table.schedules[at]:
         table.schedules[at] = without(table.schedules[at], card)
+        if table.begun:
+            table.begun = tuple([each for each in table.begun if each != card])
         table.guises.pop(card, None)
         table.discards[at] += (card,)
     table.trigger(RESOLVED, at, face=face)

@@ -45,7 +45,8 @@ def view_of(table: DaleTable, observer: int, decisions: tuple[Decision, ...]) ->
     view.junk_reserve = (NO_CARD,) * len(table.junk_reserve)
     view.aside = seen_cards(table.aside, faces)
     view.modifiers, view.guises, view.used = table.modifiers, table.guises.copy(), table.used
-    view.active, view.actions, view.has_asked_for_help = table.active, table.actions, table.has_asked_for_help
+    view.active, view.actions = table.active, table.actions
+    view.begun, view.declined = table.begun, table.declined
     view.bonuses, view.extras, view.hand_bonus = table.bonuses, table.extras, table.hand_bonus
     view.turn, view.phase, view.winner = table.turn, table.phase, table.winner
     return view

@@ -51,6 +51,12 @@ def refused(code: str, stage: Stage) -> Iterator[None]:
     assert stage.match.hash == before
 
 
+def is_idle_step(decision: Decision) -> bool:
+    """Is it one of the questions of clean-up that most games ask in vain? See test_clean_up_steps."""
+    step = dict(decision.args).get("step")
+    return step in ("before_fill", "after_market") and decision.options == (DONE,)
+
+
 class Stage:
     """A match with gestures. Gestures answer for whichever seat is asked."""
 
@@ -88,7 +94,7 @@ class Stage:
         option = self._action("react", card, self.asked_of(seat))
         assert option is not None, f"no {card} among {self.asked_of(seat).options}"
         self.match.answer(seat, option)
-        return self
+        return self.go_on()
 
     def pass_by(self, *seats: int) -> Stage:
         """These seats do not react; without a seat, everybody who is asked, as often as they are."""
@@ -96,7 +102,7 @@ class Stage:
             self.match.answer(seat, PASS)
         while not seats and self.match.decisions and self.match.decisions[0].prompt == "react":
             self.match.answer(self.match.decisions[0].seat, PASS)
-        return self
+        return self.go_on()
 
     def copy(self, card: str) -> Stage:
         """In clean-up: ``copy("reflection as cookies")``."""
@@ -147,7 +153,7 @@ class Stage:
         for word in cards:
             picked.append(self.option(word, but=picked))
         self.match.answer_run(decision.seat, tuple(picked))
-        return self
+        return self.go_on()
 
     def choose(self, seat: int) -> Stage:
         """Choose a player."""
@@ -172,6 +178,12 @@ class Stage:
         while (forced := self._forced()) and len(self.match.decisions) == 1:
             for each in forced:
                 self.match.answer(self.asked.seat, each)
+        return self.go_on()
+
+    def go_on(self) -> Stage:
+        """As a terminal does: nothing to use before the hand is filled, or after the market was."""
+        while len(self.match.decisions) == 1 and is_idle_step(self.asked):
+            self.match.answer(self.asked.seat, DONE)
         return self
 
     def _forced(self) -> list[Option]:

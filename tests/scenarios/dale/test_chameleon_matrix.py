@@ -113,11 +113,18 @@ def use_ability(chameleon: str, face: int) -> Stage:
     return game
 
 
+def fill_hand(game: Stage) -> Stage:
+    """Use nothing before that."""
+    while dict(game.asked.args).get("step") == "before_fill":
+        game.done().pass_by()
+    return game
+
+
 def use_ability_in_clean_up(chameleon: str, face: int) -> Stage:
     game = staged(chameleon, face, number=3)
     card = token(game, chameleon)
     game.answer(("inventory",)).done()
-    game.pass_by()
+    fill_hand(game.pass_by())
     assert game.asked.prompt == "clean_up"
     return game.answer(("use", card, FACES[face]))
 
@@ -126,7 +133,7 @@ def enlarge_hand(chameleon: str, face: int) -> Stage:
     game = staged(chameleon, face, number=3)
     card = token(game, chameleon)
     game.answer(("inventory",)).done()
-    game.pass_by()
+    fill_hand(game.pass_by())
     option: Option = ("copy", card, FACES[face])
     if option in game.asked.options:  # with one card to copy it does so unasked
         game.answer(option)

@@ -69,7 +69,7 @@ def test_flexible_shopkeeper_that_copies_its_own_kind_keeps_its_value() -> None:
 
 
 def test_flexible_shopkeeper_copy_binds_until_another_stack_is_the_rightmost() -> None:
-    game = given(hand="shopkeeper cookies", stall=["haggler broker"], roll=1, actions=2)
+    game = given(hand="shopkeeper cookies", stall=["haggler broker"], roll=1, actions=2, copy_lasts="target")
     game.use("shopkeeper as haggler")
     assert offers(game, "shopkeeper") == {"bold_haggler"}
     build(game, "cookies")
@@ -126,11 +126,11 @@ def test_reflection_counts_as_cookies_at_the_fill_when_it_can_be_nothing_else() 
 def test_reflection_may_be_cookies_at_the_fill_when_it_could_be_something_else() -> None:
     them = [{"discard": "cookies"}, {"discard": "toy"}]
     game = given(hand="reflection", deck="junk " * 9, them=them)
-    game.inventory().then(hand="reflection junk junk junk junk")
+    game.inventory().done().then(hand="reflection junk junk junk junk")
     game.copy("reflection as cookies").done().then(hand="reflection junk junk junk junk junk", active=1)
     assert told(game, 1, "copied")[0]["guise"] == "cookies"
     game = given(hand="reflection", deck="junk " * 9, them=them)
-    game.inventory().done().then(hand="reflection junk junk junk junk", active=1)
+    game.inventory().done().done().then(hand="reflection junk junk junk junk", active=1)
 
 
 def test_reflection_copies_junk() -> None:
@@ -157,7 +157,9 @@ def test_reflection_copy_binds_while_its_target_lies_on_top() -> None:
 
 
 def test_reflection_copy_lapses_when_its_target_is_covered() -> None:
-    game = given(hand="reflection nuisance", them={"discard": "haggler", "hand": "gamble"}, roll=1)
+    game = given(
+        hand="reflection nuisance", them={"discard": "haggler", "hand": "gamble"}, roll=1, copy_lasts="target"
+    )
     game.use("reflection as haggler").play("nuisance")
     game.match.answer_run(0, (("seat", 1),))
     game.then(them={"discard": "haggler gamble"})
@@ -167,7 +169,7 @@ def test_reflection_copy_lapses_when_its_target_is_covered() -> None:
 def test_reflection_whose_copy_lapsed_has_its_own_value() -> None:
     """Blindfold asks for the value of a card that is not in use: 2, not that of the copied 1."""
     them = {"discard": "haggler", "hand": "gamble"}
-    game = given(hand="reflection nuisance blindfold", them=[them, {}], roll=0)
+    game = given(hand="reflection nuisance blindfold", them=[them, {}], roll=0, copy_lasts="target")
     game.use("reflection as haggler").play("nuisance")
     game.match.answer_run(0, (("seat", 1),))
     game.play("blindfold").choose(1).name(2).then(hand="", discard="nuisance reflection blindfold")
@@ -196,7 +198,8 @@ def test_good_old_times_throws_away_the_top_of_the_market_deck_once() -> None:
 
 
 def test_good_old_times_with_the_market_used_up_throws_nothing_away() -> None:
-    game = given(hand="times")
+    assert not given(hand="times").can("use", "times")
+    game = given(hand="times", idle_abilities="offered")
     game.use("times").then(hand="times", market_deck="", market_discard="")
 
 
@@ -229,7 +232,7 @@ def test_good_old_times_counts_as_cookies_at_the_fill_when_they_lie_on_top() -> 
 
 def test_good_old_times_may_uncover_cookies_in_clean_up() -> None:
     game = given(hand="times", deck="junk " * 9, market_deck="cookies")
-    game.inventory().then(hand="times junk junk junk junk")
+    game.inventory().done().then(hand="times junk junk junk junk")
     game.use("times").then(hand="times junk junk junk junk junk").done()
 
 
@@ -244,7 +247,7 @@ def test_good_old_times_without_a_market_discard_is_a_chameleon_of_three() -> No
 
 
 def test_good_old_times_copy_lapses_in_hand_when_its_target_is_covered() -> None:
-    game = given(hand="times times", market_discard="haggler", market_deck="toy", roll=1)
+    game = given(hand="times times", market_discard="haggler", market_deck="toy", roll=1, copy_lasts="target")
     game.use("times as haggler")
     game.use("times")
     game.then(market_discard="haggler toy")
@@ -346,7 +349,13 @@ def test_trendsetting_with_an_empty_market_is_a_chameleon_of_five() -> None:
 
 
 def test_trendsetting_copy_binds_until_its_target_leaves_the_market() -> None:
-    game = given(hand="trendsetting spyglass", market="discovery toy", market_deck="broker", actions=2)
+    game = given(
+        hand="trendsetting spyglass",
+        market="discovery toy",
+        market_deck="broker",
+        actions=2,
+        copy_lasts="target",
+    )
     game.use("trendsetting as discovery").then(market_discard="broker")
     assert offers(game, "trendsetting") == {"market_discovery"}
     game.purchase("discovery", "spyglass")
@@ -398,7 +407,7 @@ def test_seeing_doubles_may_be_cookies_at_the_fill_and_shows_them() -> None:
 
 
 def test_seeing_doubles_copy_lapses_when_the_copied_card_leaves_the_hand() -> None:
-    game = given(hand="doubles haggler toy", roll=1, actions=2)
+    game = given(hand="doubles haggler toy", roll=1, actions=2, copy_lasts="target")
     game.use("doubles as haggler")
     assert offers(game, "doubles") == {"bold_haggler"}
     game.inventory("haggler")

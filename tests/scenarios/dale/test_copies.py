@@ -78,7 +78,7 @@ def test_a_chameleon_uses_the_ability_it_copies(chameleon: str) -> None:
 
 @every_chameleon
 def test_a_chameleon_that_copies_cookies_enlarges_the_hand(chameleon: str) -> None:
-    game = copying(chameleon, "cookies", deck="junk " * 9)
+    game = copying(chameleon, "cookies", deck="junk " * 9, clean_up_abilities="after_fill")
     game.inventory()
     if chameleon == "doubles":
         game.copy("doubles as cookies")

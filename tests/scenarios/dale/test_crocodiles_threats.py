@@ -262,7 +262,7 @@ def test_lost_shipments_leave_one_junk_to_whoever_has_no_card_at_all() -> None:
 def test_lost_shipments_let_one_card_through_for_the_whole_clean_up() -> None:
     """A refreshing drink makes room in the hand, but no second card may be drawn."""
     game = against({"hand": "drink junk", "deck": "relic cookies toy"}, "shipments")
-    game.inventory().then(them={"hand": "drink junk toy"})
+    game.inventory().done().then(them={"hand": "drink junk toy"})
     game.use("drink")
     while game.asked.prompt != "clean_up":
         game.answer(game.option("junk"))

@@ -66,7 +66,7 @@ def test_refreshing_drink_that_left_the_hand_and_came_back_works_again() -> None
 
 def test_refreshing_drink_in_clean_up_has_the_hand_filled_again() -> None:
     game = given(hand="drink relic", deck="toy spyglass broker junk junk junk")
-    game.inventory().then(hand="drink relic junk junk junk", deck="toy spyglass broker")
+    game.inventory().done().then(hand="drink relic junk junk junk", deck="toy spyglass broker")
     game.use("drink").pick("discard_one", "junk")
     game.then(hand="drink relic junk junk broker", deck="toy spyglass", discard="junk", active=0)
     assert game.offered() == {"done"}
@@ -101,7 +101,7 @@ def test_refreshing_drink_copied_by_reflection() -> None:
 
 def test_refreshing_drink_copied_by_reflection_in_clean_up() -> None:
     game = given(hand="reflection", deck="toy" + " junk" * 4, them={"discard": "drink"})
-    game.inventory().use("reflection as drink").pick("discard_one", "junk")
+    game.inventory().done().use("reflection as drink").pick("discard_one", "junk")
     game.then(hand="reflection junk junk junk toy", discard="junk")
 
 
@@ -137,7 +137,8 @@ def test_slice_of_life_shows_itself_and_not_the_card_drawn() -> None:
 
 
 def test_slice_of_life_discards_nothing_when_nothing_can_be_drawn() -> None:
-    game = given(hand="slice junk")
+    assert not given(hand="slice junk").can("use", "slice")
+    game = given(hand="slice junk", idle_abilities="offered")
     game.use("slice").then(hand="slice junk", discard="", junk_reserve=6, actions=1)
     with refused("used_already", game):
         game.use("slice")
@@ -163,14 +164,14 @@ def test_slice_of_life_works_once_in_a_turn_and_again_when_it_came_back() -> Non
 
 def test_slice_of_life_in_clean_up_has_the_hand_size_checked_again() -> None:
     game = given(hand="slice", deck="broker toy cookies" + " junk" * 4)
-    game.inventory().then(hand="slice junk junk junk junk")
+    game.inventory().done().then(hand="slice junk junk junk junk")
     game.use("slice").pick("discard_one", "junk")
     game.then(hand="slice junk junk junk cookies toy", deck="broker", discard="junk")
 
 
-def test_slice_of_life_in_clean_up_draws_no_junk() -> None:
-    game = given(hand="slice")
-    game.inventory().then(hand="slice junk junk junk junk", junk_reserve=2)
+def test_slice_of_life_in_clean_up_drew_no_junk_where_only_the_fill_does() -> None:
+    game = given(hand="slice", junk_fallback="cleanup", idle_abilities="offered")
+    game.inventory().done().then(hand="slice junk junk junk junk", junk_reserve=2)
     game.use("slice").then(hand="slice junk junk junk junk", discard="", junk_reserve=2)
 
 

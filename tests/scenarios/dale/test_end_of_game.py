@@ -56,7 +56,9 @@ def test_charm_wins_in_the_middle_of_its_effect() -> None:
     """A 5 raised three times is an 8; the bonus action is not given any more."""
     game = given(hand="show show show charm toy", market_deck="relic toy", stall=stacks(7))
     game.play("show").play("show").play("show").play("charm")
-    game.then(winner=0, stall=(*stacks(7), "toy"), schedule="charm", hand="toy", market_deck="relic")
+    game.then(
+        winner=0, stall=(*stacks(7), "toy"), schedule="show show show charm", hand="toy", market_deck="relic"
+    )
     assert game.match.is_over
 
 

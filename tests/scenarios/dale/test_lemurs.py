@@ -56,7 +56,8 @@ def test_voracious_consumer_copied_by_reflection() -> None:
 
 
 def test_delightful_surprise_takes_one_of_two_and_throws_the_other_and_itself_away() -> None:
-    game = given(hand="surprise junk", market_deck="spyglass relic toy", market_discard="cookies")
+    old = {"toss_order": "printed"}
+    game = given(hand="surprise junk", market_deck="spyglass relic toy", market_discard="cookies", **old)
     game.play("surprise").take("relic")
     game.then(
         hand="relic junk",
@@ -89,7 +90,8 @@ def test_delightful_surprise_is_not_among_the_cards_shuffled_for_it() -> None:
     game = given(hand="surprise", market_deck="toy", market_discard="relic")
     game.play("surprise")
     assert game.offered() == {"favourite_toy", "shattered_relic"}
-    game.take("toy").then(hand="toy", market_deck="", market_discard="relic surprise")
+    game.take("toy").pick("toss_in_order", "relic", "surprise")
+    game.then(hand="toy", market_deck="", market_discard="relic surprise")
 
 
 def test_delightful_surprise_hides_the_card_taken_and_shows_the_other() -> None:
@@ -98,7 +100,7 @@ def test_delightful_surprise_hides_the_card_taken_and_shows_the_other() -> None:
     assert game.view(1)["aside"] == [None, None]
     mine: Any = game.view(0)["aside"]
     assert sorted(card["face"] for card in mine) == ["favourite_toy", "shattered_relic"]
-    game.take("relic")
+    game.take("relic").pick("toss_in_order", "toy", "surprise")
     assert (seen(game, 0, 0), seen(game, 1, 0)) == (["shattered_relic"], [])
     tossed = [card["face"] for card in told_cards(game, 1, "tossed")]
     assert tossed == ["favourite_toy", "delightful_surprise"]
@@ -106,7 +108,7 @@ def test_delightful_surprise_hides_the_card_taken_and_shows_the_other() -> None:
 
 def test_delightful_surprise_copied_by_reflection_throws_the_reflection_away() -> None:
     game = given(hand="reflection", market_deck="relic toy", them={"discard": "surprise"})
-    game.play("reflection as surprise").take("toy")
+    game.play("reflection as surprise").take("toy").pick("toss_in_order", "relic", "reflection")
     game.then(
         hand="toy",
         discard="",

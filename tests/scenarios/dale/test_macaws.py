@@ -155,7 +155,7 @@ def test_cookies_copied_or_not_by_a_chameleon_with_several_targets() -> None:
     for copied in (True, False):
         others = [{"discard": "cookies"}, {"discard": "toy"}]
         game = given(hand="reflection", deck="toy " + "junk " * 5, them=others)
-        game.inventory()
+        game.inventory().done()
         assert len(game.table.hands[0]) == 5
         if copied:
             game.copy("reflection as cookies")
@@ -166,7 +166,7 @@ def test_cookies_copied_or_not_by_a_chameleon_with_several_targets() -> None:
 
 def test_cookies_copied_by_choice_only_where_copying_is_optional() -> None:
     game = given(hand="reflection", deck="junk " * 6, them={"discard": "cookies"}, copy_mandatory=False)
-    game.inventory()
+    game.inventory().done()
     assert len(game.table.hands[0]) == 5
     game.copy("reflection as cookies").done().then(hand="reflection" + " junk" * 5, active=1)
 

@@ -22,8 +22,8 @@ def test_flashy_show_raises_what_a_card_pays() -> None:
     """Case 13."""
     game = given(hand="show relic", market="spyglass", actions=2)
     assert not game.can_pay("spyglass", "relic")
-    game.play("show").then(hand="relic", discard="show", actions=2)
-    game.purchase("spyglass", "relic").then(hand="spyglass", discard="show relic", actions=1)
+    game.play("show").then(hand="relic", schedule="show", actions=2)
+    game.purchase("spyglass", "relic").then(hand="spyglass", discard="relic", actions=1)
 
 
 def test_flashy_show_raises_every_card_of_a_payment() -> None:
@@ -95,7 +95,7 @@ def test_flashy_show_played_later_adds_to_a_value_set_before() -> None:
 
 
 def test_flashy_show_can_be_recovered_and_adds_up_when_played_again() -> None:
-    game = given(hand="show toy relic", market=LADDER)
+    game = given(hand="show toy relic", market=LADDER, turn_long_techniques="discarded")
     game.play("show").play("toy").then(hand="show relic", discard="toy")
     assert counts(game, "relic") == 4
     game.play("show").then(hand="relic", discard="toy show", actions=1)
@@ -128,7 +128,7 @@ def test_flashy_show_ends_with_the_turn_and_is_mine_alone() -> None:
 
 def test_flashy_show_alone_in_hand_only_gives_its_bonus() -> None:
     game = given(hand="show", deck="junk toy")
-    game.play("show").then(hand="", deck="junk toy", discard="show", actions=1)
+    game.play("show").then(hand="", deck="junk toy", discard="", schedule="show", actions=1)
 
 
 def test_flashy_show_may_be_kept_in_the_schedule_until_the_turn_ends() -> None:
@@ -141,7 +141,7 @@ def test_flashy_show_may_be_kept_in_the_schedule_until_the_turn_ends() -> None:
 def test_flashy_show_copied_by_reflection_lasts_the_turn() -> None:
     game = given(hand="reflection relic", them={"discard": "show"}, market=LADDER)
     game.play("reflection as show")
-    game.then(hand="relic", discard="reflection", them={"discard": "show"}, actions=1)
+    game.then(hand="relic", schedule="reflection", them={"discard": "show"}, actions=1)
     assert counts(game, "relic") == 4
 
 

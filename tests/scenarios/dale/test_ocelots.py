@@ -378,7 +378,7 @@ def test_blindfold_chooses_the_opponent_who_guesses() -> None:
 def test_blindfold_guesses_the_value_of_this_turn() -> None:
     game = given(hand="show blindfold relic toy")
     game.play("show").play("blindfold").pick("choose_secretly", "relic").name(4)
-    game.then(hand="toy", discard="show relic blindfold")
+    game.then(hand="toy", discard="relic blindfold", schedule="show")
 
 
 def test_blindfold_guesses_the_rolled_value_of_a_bold_haggler() -> None:
@@ -401,7 +401,7 @@ def test_blindfold_value_is_raised_by_what_is_played_later() -> None:
 
 def test_blindfold_value_replaces_what_was_played_before() -> None:
     game = given(hand="show blindfold relic", stall=stacks(4))
-    game.play("show").play("blindfold").name(1).name(5)
+    game.play("show").play("blindfold").name(2).name(5)
     assert game.can_build("relic")
 
 

@@ -113,9 +113,9 @@ def test_ancient_knowledge_is_shown_and_stays_in_hand() -> None:
 
 
 def test_ancient_knowledge_works_after_every_technique_of_a_turn() -> None:
-    game = given(hand="show show", them={"hand": "knowledge", "deck": "junk junk relic"})
+    game = given(hand="toy toy", them={"hand": "knowledge", "deck": "junk junk relic"})
     for _ in range(2):
-        game.play("show").react(1, "knowledge").pick("discard_from_deck", "junk").pass_by()
+        game.play("toy").react(1, "knowledge").pick("discard_from_deck", "junk").pass_by()
     game.then(them={"deck": "relic", "discard": "junk junk"})
 
 
@@ -169,8 +169,8 @@ def test_ancient_knowledge_waits_for_a_technique_kept_until_the_end_of_the_turn(
 
 
 def test_ancient_knowledge_follows_the_teammate_too() -> None:
-    game = given(hand="show", them=[{}, {"hand": "knowledge", "deck": "junk"}, {}], teams=True)
-    game.play("show")
+    game = given(hand="toy", them=[{}, {"hand": "knowledge", "deck": "junk"}, {}], teams=True)
+    game.play("toy")
     assert can_react(game, 2, "knowledge")
 
 
@@ -185,8 +185,8 @@ def test_ancient_knowledge_searches_unseen_but_discards_openly() -> None:
 
 def test_ancient_knowledge_is_copied_by_a_chameleon() -> None:
     others = [{"hand": "reflection", "deck": "junk relic"}, {"discard": "knowledge"}]
-    game = given(hand="show", them=others)
-    game.play("show").react(1, "reflection as knowledge").pick("discard_from_deck", "junk").pass_by()
+    game = given(hand="toy", them=others)
+    game.play("toy").react(1, "reflection as knowledge").pick("discard_from_deck", "junk").pass_by()
     game.then(them=[{"hand": "reflection", "deck": "relic", "discard": "junk"}, {"discard": "knowledge"}])
 
 

@@ -42,7 +42,9 @@ def test_market_discovery_works_once_for_each_copy() -> None:
 
 
 def test_market_discovery_works_again_in_my_next_turn() -> None:
-    game = given(hand="discovery", deck="junk " * 4, them={"deck": "junk " * 5}, market_deck="relic toy")
+    game = given(
+        hand="discovery", deck="junk " * 4, them={"deck": "junk " * 5}, market_deck="relic " * 9 + "toy"
+    )
     game.use("discovery").then(market_discard="toy")
     next_turn(next_turn(game)).then(active=0)
     assert game.can("use", "discovery")
@@ -75,7 +77,8 @@ def test_market_discovery_shuffles_the_market_discard_when_the_deck_is_empty() -
 
 
 def test_market_discovery_finds_nothing_in_an_empty_market() -> None:
-    game = given(hand="discovery", junk_fallback="any_draw")
+    assert not given(hand="discovery", junk_fallback="any_draw").can("use", "discovery")
+    game = given(hand="discovery", junk_fallback="any_draw", idle_abilities="offered")
     game.use("discovery")
     game.then(hand="discovery", market_deck="", market_discard="", junk_reserve=6, actions=1)
 

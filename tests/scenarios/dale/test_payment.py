@@ -114,7 +114,7 @@ def test_current_values_pay() -> None:
     """Case 13."""
     game = given(hand="show relic", market="spyglass", actions=2)
     assert not game.can_pay("spyglass", "relic")
-    game.play("show").purchase("spyglass", "relic").then(hand="spyglass", discard="show relic")
+    game.play("show").purchase("spyglass", "relic").then(hand="spyglass", discard="relic")
 
 
 def test_prices_use_the_printed_value() -> None:

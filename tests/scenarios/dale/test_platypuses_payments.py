@@ -144,7 +144,7 @@ def test_calculations_are_worth_more_when_all_cards_are() -> None:
     game = given(hand="show calculations", market="broker relic", actions=2)
     game.play("show")
     rearrange(game, "relic broker", "relic").pay("calculations")
-    game.then(hand="relic", discard="show calculations", actions=1)
+    game.then(hand="relic", discard="calculations", actions=1)
 
 
 def test_calculations_twice_in_one_payment_rearrange_once() -> None:
@@ -239,7 +239,7 @@ def test_glue_keeps_a_value_given_to_it() -> None:
     """It never left the hand: doubled by Rare Artefact, it pays 9 and then 8."""
     game = given(hand="artefact glue", market="- - - toy show", roll=("polecats", 2), actions=3)
     game.play("artefact").purchase("show", "glue").yes()
-    game.then(hand="glue show", discard="artefact", actions=2)
+    game.then(hand="glue show", schedule="artefact", actions=2)
     game.purchase("toy", "glue").yes().then(hand="glue show toy", actions=1)
 
 

@@ -196,7 +196,7 @@ def test_rare_artefact_lies_where_turn_long_techniques_lie(kept: str, zone: str)
 
 def test_rare_artefact_is_copied_by_a_chameleon() -> None:
     game = given(hand="reflection cookies", them={"discard": "artefact"}, roll=rolled(3))
-    game.play("reflection as artefact").then(discard="reflection", actions=1)
+    game.play("reflection as artefact").then(schedule="reflection", actions=1)
     assert worth(game, "cookies") == 6
 
 

@@ -225,7 +225,7 @@ def test_events_are_treated_in_the_order_in_which_they_happened() -> None:
 
 def test_the_shuffle_of_a_reaction_lets_others_balance_the_active_player_too() -> None:
     others = [{"hand": "knowledge", "deck": "junk junk"}, {"hand": "balancing", "discard": "relic"}]
-    game = given(hand="show balancing", discard="broker", them=others)
+    game = given(hand="show balancing", discard="broker", them=others, turn_long_techniques="discarded")
     game.play("show").react(1, "knowledge").pass_by(2).done()
     until(game, "shuffled")
     assert (asked(game), dict(game.asked_of(0).args)["by"]) == ([0, 2], 1)
@@ -251,8 +251,8 @@ def test_a_card_drawn_by_binoculars_is_inspected_after_the_discard() -> None:
 
 
 def test_a_reaction_comes_after_the_action_and_before_the_next_one() -> None:
-    game = given(hand="show cookies", market="cookies", them={"hand": "knowledge", "deck": "junk"})
-    game.play("show")
+    game = given(hand="toy cookies", market="cookies", them={"hand": "knowledge", "deck": "junk"})
+    game.play("toy")
     assert asked(game) == [1]
     assert game.table.actions == 1
     game.pass_by(1)

@@ -41,7 +41,8 @@ def test_steady_achiever_and_other_sloths_wait_in_the_schedule_and_give_their_bo
 
 @pytest.mark.parametrize("card", SLOTHS)
 def test_steady_achiever_and_all_sloths_go_to_the_discard_when_the_next_turn_begins(card: str) -> None:
-    game = given(hand=card, deck="junk " * 9, market="toy", them=[FULL, FULL])
+    old = {"turn_long_extent": "played"}  # Ironing lies there longer now
+    game = given(hand=card, deck="junk " * 9, market="toy", them=[FULL, FULL], **old)
     next_turn(game.play(card)).then(schedule=card, discard="", active=1)
     next_turn(game).then(schedule=card, discard="", active=2)
     next_turn(game)
@@ -347,7 +348,7 @@ def test_ironing_changes_nothing_in_the_turn_it_is_played() -> None:
 
 def test_ironing_raises_what_i_pay_with_but_no_price() -> None:
     game = morning("ironing", hand="relic junk", market="spyglass toy")
-    game.then(discard="ironing", schedule="", actions=1)
+    game.then(discard="", schedule="ironing", actions=1)
     assert (game.price("spyglass"), game.price("toy")) == (4, 6)
     assert game.can_pay("spyglass", "relic")
     assert game.can_pay("toy", "relic", "junk")
@@ -376,7 +377,7 @@ def test_ironing_lasts_for_that_turn_only_and_for_nobody_else() -> None:
 
 def test_ironing_counts_for_cards_that_come_into_the_hand_later() -> None:
     game = morning("achiever ironing", deck="relic", market="spyglass")
-    game.pick("resolve", "ironing").then(hand="relic", discard="ironing achiever", schedule="")
+    game.pick("resolve", "ironing").then(hand="relic", discard="achiever", schedule="ironing")
     assert game.can_pay("spyglass", "relic")
 
 
@@ -397,5 +398,5 @@ def test_ironing_in_a_team_does_not_raise_what_the_teammate_adds() -> None:
 def test_ironing_copied_by_reflection() -> None:
     game = given(hand="reflection", deck="relic " * 5, market="spyglass", them={**FULL, "discard": "ironing"})
     my_next_turn(game.play("reflection as ironing"))
-    game.then(hand="relic " * 5, discard="reflection", schedule="", actions=1)
+    game.then(hand="relic " * 5, discard="", schedule="reflection", actions=1)
     assert game.can_pay("spyglass", "relic")

@@ -160,7 +160,7 @@ def test_nostalgic_item_counts_the_fetched_card_as_modified() -> None:
     game = given(hand="show nostalgic", discard="cookies", stall=stacks(6), actions=2)
     game.play("show")
     build(game, "nostalgic", "cookies")  # 3 + 1 and 2 + 1
-    game.then(stall=(*stacks(6), "nostalgic cookies"), discard="show")
+    game.then(stall=(*stacks(6), "nostalgic cookies"), discard="", schedule="show")
 
 
 def test_nostalgic_item_fetches_empty_chest_which_lets_the_hand_mix_sets() -> None:

@@ -276,3 +276,55 @@ def test_the_question_to_the_teammate_survives_saving_and_undo() -> None:
     match.answer(match.decisions[0].seat, DONE)
     match.undo()
     assert match.hash == before
+
+
+# -- since version 3: a layout is proposed once, whatever was proposed before ------------------------------
+
+
+def test_a_declined_layout_is_not_proposed_again_but_another_is() -> None:
+    game = team_game("cookies broker", "broker", built=3)
+    lay_out(game, "cookies").done().then(hand="cookies broker", actions=2, active=0)
+    assert len(told(game, 1, "asked_for_help")) == len(told(game, 3, "declined_help")) == 1, "all can see it"
+    assert game.can("build")
+    lay_out(game, "broker").done()
+    lay_out(game, "cookies", "broker").pick("complete", "broker")
+    game.then(actions=1, hand="")
+
+
+def test_of_equal_cards_only_one_is_proposed() -> None:
+    game = team_game("cookies cookies", "junk", built=2, sets="macaws pandas raccoons ocelots")
+    lay_out(game, "cookies").done()
+    with refused("help_declined", game):
+        game.answer(("build",))
+
+
+def test_whether_i_may_build_does_not_hang_on_what_my_teammate_holds() -> None:
+    for mate in ("broker", "junk"):
+        game = team_game("cookies broker", mate, built=3)
+        lay_out(game, "cookies").done()
+        assert game.can("build")
+
+
+def test_a_complete_stack_may_still_be_added_to() -> None:
+    """With an Accordion in it, which may count one less."""
+    game = team_game("accordion", "vendor", built=4)
+    game.match.answer(0, ("build",))
+    game.pick("build", "accordion")
+    assert (game.asked.seat, game.asked.prompt) == (2, "complete")
+    game.match.answer(2, game.option("vendor"))
+    game.then(actions=1, hand="", them=[{}, {"hand": ""}])
+    assert [len(stack) for stack in game.table.stall(0)][-1] == 2
+
+
+def test_a_complete_stack_that_is_not_added_to_is_built_all_the_same() -> None:
+    game = team_game("accordion", "junk", built=4)
+    game.match.answer(0, ("build",))
+    game.pick("build", "accordion")
+    game.done().then(actions=1, hand="")
+    assert len(game.table.stall(0)) == 5
+
+
+def test_a_teammate_was_asked_once_an_action_in_older_games() -> None:
+    game = team_game("cookies broker", "broker", built=3, building_together="once")
+    lay_out(game, "cookies").done()
+    assert ("build",) not in game.asked.options

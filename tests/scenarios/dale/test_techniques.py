@@ -152,7 +152,7 @@ def test_charm_throws_away_a_card_that_does_not_fit() -> None:
 
 
 def test_turn_long_techniques_are_discarded_at_once() -> None:
-    game = given(hand="show toy")
+    game = given(hand="show toy", turn_long_techniques="discarded")
     game.play("show").then(discard="show").play("toy").then(hand="show", discard="toy")
     game.play("show")
     assert game.view(0)["modifiers"] == [[0, -1, 1], [0, -1, 1]]

@@ -116,7 +116,8 @@ def test_tactical_measurement_shuffles_the_discard_for_a_card() -> None:
 
 
 def test_tactical_measurement_that_draws_nothing_puts_nothing_back() -> None:
-    game = given(hand="measurement relic")
+    assert not given(hand="measurement relic").can("use", "measurement")
+    game = given(hand="measurement relic", idle_abilities="offered")
     game.use("measurement").then(hand="measurement relic", deck="", junk_reserve=6, actions=1)
     assert game.asked.prompt == "action"
 

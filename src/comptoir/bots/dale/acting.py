@@ -8,6 +8,7 @@ from comptoir.bots.dale.plays import PLAYS, STRANGE, UNSEEN
 from comptoir.bots.dale.teamwork import request
 from comptoir.bots.dale.worth import LOSS, Worth
 from comptoir.core import Cards
+from comptoir.dale.clean_up import AFTER_MARKET
 
 BUILD, ASK, FIRST, INVENTORY = 10.0, 9.0, 5.0, 0.1
 """Building comes before all else, then asking the teammate for help; what gives a bonus action comes before
@@ -102,7 +103,8 @@ def clean_up(case: Case) -> float:
         return 0.5
     match worth.name(case.face):
         case "refreshing_drink":
-            return float(worth.to_draw > 0 and worth.least_kept(worth.hand) < 0.1)
+            is_filled_again = ("step", AFTER_MARKET) not in case.decision.args
+            return float(is_filled_again and worth.to_draw > 0 and worth.least_kept(worth.hand) < 0.1)
         case "slice_of_life" | "tactical_measurement":
             return float(worth.to_draw > 0)
         case "barricade":

@@ -3,7 +3,7 @@
 from comptoir.core import Cards
 from comptoir.dale.owner import Owner
 from comptoir.dale.seat import Seat
-from comptoir.dale.sentences import copies, once_per_turn, technique
+from comptoir.dale.sentences import copies, idle_unless, once_per_turn, technique
 
 
 @copies
@@ -25,6 +25,7 @@ def good_old_times(me: Owner) -> Cards:
 
 
 @once_per_turn
+@idle_unless(Seat.can_draw_from_market)
 async def good_old_times_once_per_turn(me: Seat) -> None:
     """Once in your turn you may throw away the top card of the market deck."""
     me.toss_market_deck()

@@ -1,7 +1,7 @@
 """Archiving Desert Monitors: discard pile mastery."""
 
 from comptoir.dale.seat import Seat
-from comptoir.dale.sentences import Payment, in_payment, once_per_turn, technique
+from comptoir.dale.sentences import Payment, idle_unless, in_payment, once_per_turn, technique
 
 
 @in_payment
@@ -44,6 +44,7 @@ async def cultural_preservation(me: Seat) -> None:
 
 
 @once_per_turn
+@idle_unless(Seat.can_draw)
 async def slice_of_life(me: Seat) -> None:
     """Once in your turn you may draw 1 card; then discard 1 card of your hand."""
     if me.draw():

@@ -13,10 +13,14 @@ async def voracious_consumer(me: Seat) -> None:
 
 @technique
 async def delightful_surprise(me: Seat) -> None:
-    """Look at the top 2 cards of the market deck and take 1. Throw away the other one, then this card."""
+    """Look at the top 2 cards of the market deck and take 1. Throw away the other one and this card."""
     me.lift_from_market_deck(2)
     me.take(await me.choose_card(me.aside, "take"))
-    me.toss(*me.aside, me.source)
+    thrown = (*me.aside, me.source)
+    if me.table.rules.toss_order == "chosen":
+        await me.toss_in_order(thrown)
+    else:
+        me.toss(*thrown)
 
 
 @technique

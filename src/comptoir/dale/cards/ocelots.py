@@ -1,5 +1,7 @@
 """Lucky Ocelots: chaos and luck."""
 
+from collections.abc import Sequence
+
 from comptoir.dale.building import build_with
 from comptoir.dale.choices import HIGHEST_VALUE
 from comptoir.dale.seat import Seat, hand_over
@@ -54,15 +56,20 @@ async def blindfold(me: Seat) -> None:
     if card is None or opponent is None:
         return
     me.hide_choice(card)
-    guess = await opponent.name_value(values(me), "guess_value")
+    guess = await opponent.name_value(nameable(me), "guess_value")
     me.reveal(card)
     if guess == me.value(card):
         me.discard(card)
     else:
-        me.set_value(card, await me.choose_number(values(me), "set_value"))
+        me.set_value(card, await me.choose_number(settable(me), "set_value"))
 
 
-def values(me: Seat) -> range:
-    """The values that can be named: those printed, or shifted by what raises all cards this turn."""
+def nameable(me: Seat) -> Sequence[int]:
+    """The values that can be guessed: any that a card of this hand might have, as far as all can tell."""
+    return me.possible_values if me.table.rules.blindfold_values == "possible" else settable(me)
+
+
+def settable(me: Seat) -> range:
+    """Those the card can be given: the printed ones, or shifted by what raises all cards this turn."""
     shift = me.raised if me.table.rules.blindfold_values == "shifted" else 0
     return range(1 + shift, HIGHEST_VALUE + shift + 1)

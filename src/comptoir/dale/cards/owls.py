@@ -14,7 +14,7 @@ from comptoir.dale.sentences import (
 
 
 @once_per_turn
-@only_if(Seat.can_draw)
+@only_if(Seat.can_look)
 async def wise_spy(me: Seat) -> None:
     """Once in your turn you may look at the top 3 cards of your deck and put them back in any order."""
     await me.put_back(me.lift(3))

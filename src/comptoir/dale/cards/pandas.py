@@ -2,7 +2,7 @@
 
 from comptoir.core import Cards
 from comptoir.dale.seat import Seat
-from comptoir.dale.sentences import Payment, in_payment, once_per_turn, technique, when_purchased
+from comptoir.dale.sentences import Payment, idle_unless, in_payment, once_per_turn, technique, when_purchased
 
 
 @technique
@@ -26,6 +26,7 @@ async def essential_purchase(me: Seat, payment: Cards) -> Cards:
 
 
 @once_per_turn
+@idle_unless(Seat.can_draw_from_market)
 async def market_discovery(me: Seat) -> None:
     """Once in your turn you may throw away the top card of the market deck."""
     me.toss_market_deck()

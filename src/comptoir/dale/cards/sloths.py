@@ -1,7 +1,7 @@
 """Diligent Pale-throated Sloths: delayed actions."""
 
 from comptoir.dale.seat import Seat
-from comptoir.dale.sentences import at_turn_start, next_turn_only, technique
+from comptoir.dale.sentences import at_turn_start, next_turn_long, next_turn_only, technique
 
 
 @next_turn_only
@@ -41,7 +41,7 @@ async def lunch_break(me: Seat) -> None:
     me.draw()
 
 
-@next_turn_only
+@next_turn_long
 async def ironing(me: Seat) -> None:
     """During your next turn, each card you use counts 1 more."""
     me.raise_all(1)

@@ -1,7 +1,14 @@
 """Prepared Grizzled Tree-kangaroos: stashing and protecting."""
 
 from comptoir.dale.seat import Seat
-from comptoir.dale.sentences import at_turn_start, once_in_clean_up, once_per_turn, only_if, storing_technique
+from comptoir.dale.sentences import (
+    at_turn_start,
+    idle_unless,
+    once_in_clean_up,
+    once_per_turn,
+    only_if,
+    storing_technique,
+)
 
 
 @storing_technique
@@ -45,6 +52,7 @@ async def supply_depot(me: Seat) -> None:
 
 
 @once_per_turn
+@idle_unless(Seat.can_draw)
 async def tactical_measurement(me: Seat) -> None:
     """Once in your turn you may draw 1 card; then put 1 card of your hand on top of your deck."""
     if me.draw():

@@ -74,6 +74,7 @@ def question(standing: Standing) -> str:
         "size": standing.size,
         "hand": "yes" if _is_in_hand(standing) else "no",
         "bonus": "yes" if view.bonuses else "no",
+        "step": "",
         **args,
         "number": number,
         "needed": needed,

@@ -53,7 +53,7 @@ ruling-lunch-break =
     .r2 = You get the bonus action in the turn in which you play this card, after the first draw.
 
 ruling-ironing =
-    .r1 = This card goes to your discard pile when that turn starts; its effect goes on until the turn ends.
+    .r1 = This card lies in front of you until that turn ends.
     .r2 = It adds up with { card-flashy-show }: with both, each card counts 2 more. The raised value must be used.
     .r3 = The prices of the market do not rise.
 

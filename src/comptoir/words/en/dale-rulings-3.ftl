@@ -8,7 +8,7 @@ ruling-rigorous-chronicler =
     .r3 = In a stack it has its normal value.
 
 ruling-refreshing-drink =
-    .r1 = You may use it in clean-up too, and your hand is then refilled once more.
+    .r1 = You may use it in clean-up too. Until the market has been filled, your hand is then refilled; afterwards it is not.
     .r2 = If it left your hand and came back in the same turn, you may use it again.
 
 ruling-duplicate-entry =
@@ -26,7 +26,7 @@ ruling-cultural-preservation =
 
 ruling-slice-of-life =
     .r1 = You may use it in clean-up too; if your hand is then too small, it is refilled once more.
-    .r2 = If no card can be drawn, you discard nothing.
+    .r2 = If no card can be drawn, you cannot use it; in clean-up you then draw junk.
 
 ## Lemurs
 
@@ -35,7 +35,7 @@ ruling-voracious-consumer =
     .r2 = With an empty discard pile your deck is just shuffled.
 
 ruling-delightful-surprise =
-    .r1 = This card ends up on top of the market discard pile, above the other one, never on your own. If a chameleon copies it, the chameleon is thrown away.
+    .r1 = Both go to the market discard pile in the order you like, never to your own. If a chameleon copies it, the chameleon is thrown away.
     .r2 = If there is only one card, it is yours; if there is none, this card is thrown away all the same.
     .r3 = The others do not see the card you keep.
 
@@ -169,5 +169,5 @@ ruling-supply-depot =
 
 ruling-tactical-measurement =
     .r1 = You may use it in clean-up too; if your hand is then too small, it is refilled once more.
-    .r2 = If no card can be drawn, you put nothing on your deck.
+    .r2 = If no card can be drawn, you cannot use it; in clean-up you then draw junk.
     .r3 = If it left your hand and came back in the same turn, you may use it again.

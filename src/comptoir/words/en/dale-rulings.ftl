@@ -25,7 +25,7 @@ ruling-spyglass =
 ruling-flashy-show =
     .r1 = The raised value must be used, in payments and in stacks, and it decides whether a card is superfluous. Prices do not rise.
     .r2 = Played twice in a turn, it makes your cards count 2 more. Changes of value apply in the order in which they were played.
-    .r3 = This card goes to your discard pile right away, so it can come back and be played again in the same turn.
+    .r3 = This card lies in front of you until the turn ends; only then it goes to your discard pile.
     .r4 = Cards you get later in the turn count more too, and so does a card that { card-nostalgic-item } adds from your discard pile.
 
 ruling-favourite-toy =
@@ -51,7 +51,7 @@ ruling-essential-purchase =
 ruling-market-discovery =
     .r1 = The top card of the market discard pile costs its value and nothing more: no slot, no surcharge, not even that of { card-scary-gunfight }.
     .r2 = This card must not be superfluous in the payment: for a 3 it will do alone, but not together with another 3.
-    .r3 = You may also throw away a card in clean-up. If the market deck is empty, the market discard pile is shuffled first.
+    .r3 = You may also throw away a card in clean-up. If the market deck is empty, the market discard pile is shuffled first; if both are empty, you cannot.
     .r4 = Each copy may be used once in your turn, and again if it left your hand and came back.
 
 ruling-special-offer =
@@ -146,7 +146,7 @@ ruling-gamble =
 
 ruling-blindfold =
     .r1 = The value to be guessed is the current one, changes included. Right or wrong, the card is shown to everybody.
-    .r2 = Changes of value later in the turn apply on top of the value you chose.
+    .r2 = Any value can be guessed that a card of yours can have then, such as 6 under { card-flashy-show }. You choose one from 1 to 5; later changes apply on top of it.
     .r3 = If you hold no other card, nothing happens. In teams your teammate cannot be the one who guesses.
 
 ## Chameleons
@@ -163,7 +163,7 @@ ruling-reflection =
 
 ruling-good-old-times =
     .r1 = You may throw away a card first and then copy it. You may also throw one away in clean-up.
-    .r2 = If another card covers the copied one, the copy ends while it is in your hand; a copy already in play goes on.
+    .r2 = If another card covers the copied one, the copy goes on: it lasts for the turn, or as long as the copied effect.
     .r3 = One ability in a turn: if you used its own, you cannot use that of a card it copies.
 
 ruling-gift-voucher =
@@ -174,7 +174,7 @@ ruling-gift-voucher =
 ruling-trendsetting =
     .r1 = It must copy if it can, and it copies everything: set, value, kind and effect. Played as a technique, it also brings the bonus action of the copied card.
     .r2 = It may pay for the very card it copies.
-    .r3 = Once you have used it as a copy and it stays in your hand, it remains that copy for the turn, as long as the card is there.
+    .r3 = Once you have used it as a copy and it stays in your hand, it remains that copy for the turn, even if the card leaves the market.
 
 ruling-seeing-doubles =
     .r1 = The copied card stays in your hand, unless it is used itself: both may be part of one payment or one stack.
@@ -185,4 +185,4 @@ ruling-seeing-doubles =
 ruling-junk =
     .r1 = In a payment it counts 1. Where an effect asks for an animalfolk card, junk will not do.
     .r2 = The junk reserve never runs out.
-    .r3 = If your deck and your discard pile are both empty, junk replaces the missing cards when you refill your hand in clean-up, but not when an effect makes you draw.
+    .r3 = If your deck and your discard pile are both empty, junk replaces the cards you have to draw in clean-up, be it by an ability, but not before.

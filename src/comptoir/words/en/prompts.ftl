@@ -182,5 +182,10 @@ prompt-swap-with-market-discard = { $source }: which card of your hand do you ex
 
 ## The end of a turn
 
-prompt-clean-up = Clean-up: use an ability before your turn ends?
+prompt-clean-up =
+    { $step ->
+        [before_fill] Clean-up: use an ability before you fill your hand?
+        [after_market] Clean-up: the market has been filled. Use an ability before your turn ends?
+       *[other] Clean-up: use an ability before your turn ends?
+    }
 prompt-fetch = Which of these equal cards do you take? It decides what is left on top of your discard.

@@ -53,7 +53,7 @@ ruling-lunch-break =
     .r2 = Vous avez l’action bonus dans le tour où vous jouez cette carte, après la première pioche.
 
 ruling-ironing =
-    .r1 = Cette carte va dans votre défausse quand ce tour commence ; son effet dure jusqu’à la fin du tour.
+    .r1 = Cette carte reste devant vous jusqu’à la fin de ce tour.
     .r2 = Elle s’ajoute à { card-flashy-show } : avec les deux, chaque carte vaut 2 de plus. La valeur augmentée est obligatoire.
     .r3 = Les coûts du marché n’augmentent pas.
 

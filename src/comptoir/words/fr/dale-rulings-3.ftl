@@ -8,7 +8,7 @@ ruling-rigorous-chronicler =
     .r3 = Dans une pile, elle a sa valeur normale.
 
 ruling-refreshing-drink =
-    .r1 = Vous pouvez aussi l’utiliser pendant la phase de rangement ; votre main est alors complétée de nouveau.
+    .r1 = Vous pouvez aussi l’utiliser pendant la phase de rangement. Tant que le marché n’est pas complété, votre main l’est alors de nouveau ; après, elle ne l’est plus.
     .r2 = Si elle a quitté votre main et y est revenue dans le même tour, vous pouvez l’utiliser de nouveau.
 
 ruling-duplicate-entry =
@@ -26,7 +26,7 @@ ruling-cultural-preservation =
 
 ruling-slice-of-life =
     .r1 = Vous pouvez aussi l’utiliser pendant la phase de rangement ; si votre main est alors trop petite, elle est complétée de nouveau.
-    .r2 = Si aucune carte ne peut être piochée, vous ne défaussez rien.
+    .r2 = Si aucune carte ne peut être piochée, vous ne pouvez pas l’utiliser ; au rangement, vous piochez alors une Camelote.
 
 ## Lémurs
 
@@ -35,7 +35,7 @@ ruling-voracious-consumer =
     .r2 = Si votre défausse est vide, votre paquet est simplement mélangé.
 
 ruling-delightful-surprise =
-    .r1 = Cette carte finit sur le dessus de la défausse du marché, par-dessus l’autre, jamais sur la vôtre. Si un caméléon la copie, c’est lui qui est jeté.
+    .r1 = Les deux vont dans la défausse du marché, dans l’ordre que vous voulez, jamais dans la vôtre. Si un caméléon la copie, c’est lui qui est jeté.
     .r2 = S’il n’y a qu’une carte, elle est à vous ; s’il n’y en a aucune, cette carte-ci est jetée quand même.
     .r3 = Les autres ne voient pas la carte que vous gardez.
 
@@ -169,5 +169,5 @@ ruling-supply-depot =
 
 ruling-tactical-measurement =
     .r1 = Vous pouvez aussi l’utiliser pendant la phase de rangement ; si votre main est alors trop petite, elle est complétée de nouveau.
-    .r2 = Si aucune carte ne peut être piochée, vous ne placez rien sur votre paquet.
+    .r2 = Si aucune carte ne peut être piochée, vous ne pouvez pas l’utiliser ; au rangement, vous piochez alors une Camelote.
     .r3 = Si elle a quitté votre main et y est revenue dans le même tour, vous pouvez l’utiliser de nouveau.

@@ -25,7 +25,7 @@ ruling-spyglass =
 ruling-flashy-show =
     .r1 = La valeur augmentée est obligatoire, dans les paiements comme dans les piles, et c’est elle qui décide si une carte est superflue. Les coûts n’augmentent pas.
     .r2 = Jouée deux fois dans le tour, elle fait compter vos cartes pour 2 de plus. Les changements de valeur s’appliquent dans l’ordre où ils ont été joués.
-    .r3 = Cette carte va aussitôt dans votre défausse : elle peut en revenir et être rejouée dans le même tour.
+    .r3 = Cette carte reste devant vous jusqu’à la fin du tour et ne va qu’ensuite dans votre défausse.
     .r4 = Les cartes obtenues plus tard dans le tour valent aussi 1 de plus, de même qu’une carte ajoutée depuis votre défausse par { card-nostalgic-item }.
 
 ruling-favourite-toy =
@@ -51,7 +51,7 @@ ruling-essential-purchase =
 ruling-market-discovery =
     .r1 = La carte du dessus de la défausse du marché coûte sa valeur et rien de plus : pas d’emplacement, pas de surcoût, pas même celui de la carte { card-scary-gunfight }.
     .r2 = Cette carte ne doit pas être superflue dans le paiement : pour une carte de valeur 3, elle suffit seule, mais vous ne pouvez pas y joindre un autre 3.
-    .r3 = Vous pouvez aussi jeter une carte pendant la phase de rangement. Si la pioche du marché est vide, la défausse du marché est d’abord mélangée.
+    .r3 = Vous pouvez aussi jeter une carte pendant la phase de rangement. Si la pioche du marché est vide, la défausse du marché est d’abord mélangée ; si les deux sont vides, vous ne pouvez pas.
     .r4 = Chaque exemplaire sert une fois durant votre tour, et de nouveau s’il a quitté votre main puis y est revenu.
 
 ruling-special-offer =
@@ -146,7 +146,7 @@ ruling-gamble =
 
 ruling-blindfold =
     .r1 = La valeur à deviner est l’actuelle, changements compris. Bonne réponse ou non, la carte est montrée à tous.
-    .r2 = Les changements de valeur survenus plus tard dans le tour s’appliquent à la valeur que vous avez choisie.
+    .r2 = On peut nommer toute valeur que peut alors avoir une de vos cartes, par exemple 6 avec { card-flashy-show }. Vous en choisissez une de 1 à 5, à laquelle s’appliquent les changements ultérieurs.
     .r3 = Si vous n’avez pas d’autre carte en main, il ne se passe rien. En équipes, ce n’est jamais à votre coéquipier de deviner.
 
 ## Caméléons
@@ -163,7 +163,7 @@ ruling-reflection =
 
 ruling-good-old-times =
     .r1 = Vous pouvez jeter une carte d’abord, puis la copier. Vous pouvez aussi en jeter une pendant la phase de rangement.
-    .r2 = Si une autre carte recouvre celle qui est copiée, la copie prend fin dans votre main ; une copie déjà en jeu continue.
+    .r2 = Si une autre carte recouvre celle qui est copiée, la copie continue : elle dure le temps du tour, ou le temps de l’effet copié.
     .r3 = Une seule capacité par tour : si vous avez utilisé la sienne, vous ne pouvez pas utiliser celle d’une carte copiée.
 
 ruling-gift-voucher =
@@ -174,7 +174,7 @@ ruling-gift-voucher =
 ruling-trendsetting =
     .r1 = Elle doit copier si elle le peut, et elle copie tout : peuplade, valeur, type et effet. Jouée comme technique, elle donne aussi l’action bonus de la carte copiée.
     .r2 = Elle peut servir à payer la carte même qu’elle copie.
-    .r3 = Si elle a servi de copie et reste dans votre main, elle le demeure pour ce tour, tant que la carte copiée est là.
+    .r3 = Si elle a servi de copie et reste dans votre main, elle le demeure pour ce tour, même si la carte copiée quitte le marché.
 
 ruling-seeing-doubles =
     .r1 = La carte copiée reste dans votre main, à moins d’être utilisée elle-même : les deux peuvent faire partie d’un même paiement ou d’une même pile.
@@ -185,4 +185,4 @@ ruling-seeing-doubles =
 ruling-junk =
     .r1 = Dans un paiement, elle compte pour 1. Là où un effet demande une carte de peuplade, la Camelote ne convient pas.
     .r2 = La réserve de Camelote ne s’épuise jamais.
-    .r3 = Si votre paquet et votre défausse sont vides, la Camelote remplace les cartes manquantes quand vous complétez votre main au rangement, mais pas quand un effet vous fait piocher.
+    .r3 = Si votre paquet et votre défausse sont vides, la Camelote remplace les cartes à piocher pendant la phase de rangement, même par une capacité, mais pas avant.

@@ -191,5 +191,10 @@ prompt-swap-with-market-discard = { $source } : échangez-vous une carte de vot
 
 ## La fin d’un tour
 
-prompt-clean-up = Rangement : utilisez-vous une capacité avant la fin de votre tour ?
+prompt-clean-up =
+    { $step ->
+        [before_fill] Rangement : utilisez-vous une capacité avant de compléter votre main ?
+        [after_market] Rangement : le marché est complété. Utilisez-vous une capacité avant la fin de votre tour ?
+       *[other] Rangement : utilisez-vous une capacité avant la fin de votre tour ?
+    }
 prompt-fetch = Laquelle de ces cartes identiques prenez-vous ? Cela décide de ce qui reste sur le dessus de votre défausse.
