@@ -34,10 +34,10 @@ def rows(game: str) -> dict[str, Switch]:
     return {name: row for name, row in switches(OURS[game]).items() if name != "edition"}
 
 
-def unusual(game: str) -> Iterator[tuple[str, object]]:
-    """Each switch with each value that is not its default."""
+def unusual(game: str, version: int) -> Iterator[tuple[str, object]]:
+    """Each switch a version knew with each value that was not its default there."""
     for name, row in rows(game).items():
-        for value in row.allowed[1:]:
+        for value in row.values(version)[1:] if row.since <= version else ():
             yield name, value
 
 
@@ -125,7 +125,7 @@ def at_a_table(game: str, number: int, *, old: bool) -> bytes:
 
 def record(game: str, known: set[str]) -> Iterator[tuple[str, bytes]]:
     """The files that are not there yet, by name."""
-    for name, value in unusual(game):
+    for name, value in unusual(game, registry.rules(game).rules_version):
         file = f"switch-{name}-{str(value).lower()}.json"
         if file not in known:
             yield file, dump(turned(game, name, value))

@@ -51,11 +51,10 @@ def test_there_are_games_of_every_version_that_is_kept(game: str) -> None:
         assert sizes == ({*several} if game == "dale" else {(players, False) for players in range(2, 7)})
         for name, row in rows(game).items():
             if row.since <= version:
-                assert {each[name] for each in options} == {*row.allowed}, name
-        for name, value in unusual(game):
-            if rows(game)[name].since <= version:
-                match = matches[f"switch-{name}-{str(value).lower()}"]
-                assert name in RARE or is_turned(match, name, version)
+                assert {each[name] for each in options} == {*row.values(version)}, name
+        for name, value in unusual(game, version):
+            match = matches[f"switch-{name}-{str(value).lower()}"]
+            assert name in RARE or is_turned(match, name, version)
         assert {name.split("-")[1] for name in matches if name.startswith("table")} == {"old", "dealt"}
 
 

@@ -29,6 +29,14 @@ class Switch:
     """The version it came with; 0: it has always been there."""
     was: tuple[tuple[int, object], ...]
     """Until which version (not included) the default was another, the oldest first."""
+    young: tuple[tuple[object, int], ...] = ()
+    """Values that came later than the switch, and the version each came with."""
+
+    def values(self, rules: int) -> tuple[object, ...]:
+        """What a game of that version may choose from, what is usual there first."""
+        later = [value for value, since in self.young if rules < since]
+        usual = self.usual(rules)
+        return (usual, *[each for each in self.allowed if each != usual and each not in later])
 
     def usual(self, rules: int) -> object:
         """What holds in a game of that version where nobody says otherwise."""
@@ -40,16 +48,25 @@ class Switch:
         return self.usual(-1)
 
 
-def switch(*allowed: V, since: int = 0, kept: V | None = None, was: Mapping[int, V] | None = None) -> V:
+def switch(
+    *allowed: V,
+    since: int = 0,
+    kept: V | None = None,
+    was: Mapping[int, V] | None = None,
+    young: Mapping[V, int] | None = None,
+) -> V:
     """A switch as a field of a game's options; the default stands first.
 
     ``kept`` is what games of versions before ``since`` keep. ``was`` is for a switch that is older than its
-    default: until which version which one held (``{3: "strict"}``: before version 3).
+    default: until which version which one held (``{3: "strict"}``: before version 3). ``young`` names values
+    that came later than the switch, with their version.
     """
     past = {**({since: kept} if since else {}), **(was or {})}
     if any([value not in allowed for value in past.values()]):
         raise TypeError(f"of {allowed}, say which one older games keep, not {past}")
-    row = Switch(allowed, since, tuple(sorted(past.items(), key=lambda each: each[0])))
+    row = Switch(
+        allowed, since, tuple(sorted(past.items(), key=lambda each: each[0])), tuple((young or {}).items())
+    )
     return field(default=allowed[0], metadata={"switch": row})
 
 
@@ -118,7 +135,7 @@ def set_switches(
     found: dict[str, Any] = {}
     for name, row in switches(kind).items():
         value = found[name] = wishes.get(name, row.usual(rules))
-        allowed = (others or {}).get(name, row.allowed)
+        allowed = (others or {}).get(name, row.values(rules))
         if not any([type(value) is type(each) and value == each for each in allowed]):
             shown = ", ".join([str(each).lower() for each in allowed])
             raise BadOptions("bad_option", option=name, value=str(value), allowed=shown)

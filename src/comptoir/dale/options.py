@@ -56,7 +56,7 @@ class Rules(Switched):
     teams: bool = False
     turn_limit: int = LONGEST
     edition: str = switch(OURS)
-    junk_fallback: str = switch("phase", "cleanup", "any_draw", was={3: "cleanup"})
+    junk_fallback: str = switch("phase", "cleanup", "any_draw", was={3: "cleanup"}, young={"phase": 3})
     overpay: str = switch("strict", "free")
     effect_fill_slides: bool = switch(False, True)
     search_reshuffles: bool = switch(False, True)
@@ -65,7 +65,9 @@ class Rules(Switched):
     chameleon_sofa_persists: bool = switch(True, False)
     dangerous_test_without_draw: str = switch("discard", "nothing")
     bargain_seeker_slot: str = switch("rightmost", "first_slot")
-    blindfold_values: str = switch("possible", "printed", "shifted", was={3: "printed"})
+    blindfold_values: str = switch(
+        "possible", "printed", "shifted", was={3: "printed"}, young={"possible": 3}
+    )
     turn_long_techniques: str = switch("kept", "discarded", was={3: "discarded"})
     turn_long_extent: str = switch("effect", "played", since=3, kept="played")
     copy_lasts: str = switch("turn", "target", since=3, kept="target")
