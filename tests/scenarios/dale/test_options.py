@@ -119,9 +119,14 @@ def test_mixes_taste_of_their_name() -> None:
     assert min(RATINGS[name].complexity + RATINGS[name].interaction for name in PRESETS["cunning"]) == 5
 
 
-@pytest.mark.parametrize("mix", ["random", "beginner"])
-def test_a_mix_stands_alone(mix: str) -> None:
-    assert not_chosen(["macaws", mix, "owls"]) == ("mix_not_alone", {"mix": mix})
+def test_a_mix_stands_alone() -> None:
+    assert not_chosen(["macaws", "beginner", "owls"]) == ("mix_not_alone", {"mix": "beginner"})
+
+
+def test_what_is_missing_beside_named_sets_can_be_drawn() -> None:
+    drawn = [choose_sets(["macaws", "random", "owls"], 3, Dice.seeded(seed)) for seed in range(20)]
+    assert all({"macaws", "owls"} < set(sets) and len(set(sets)) == len(sets) == 4 for sets in drawn)
+    assert len({tuple(sets) for sets in drawn}) > 10
 
 
 # -- filtered draws -------------------------------------------------------------------------------------
