@@ -81,7 +81,9 @@ def test_a_seat_belongs_to_who_sits_on_it(arrive: Arrive, server: Running) -> No
     invitation = host.page.locator(".my-seat .seats .share input").input_value()
     assert host.barriers() == []
     host.page.keyboard.press("Escape")
-    expect(host.page.locator(".talk .news")).to_have_text(host.say("news-freed", name="Invité 2"))
+    expect(host.page.locator(".talk .news")).to_have_text(
+        host.say("news-freed", name=host.say("guest-name", number=2))
+    )
     zoe.go(invitation).sit()
     expect(host.page.locator(".talk .news")).to_have_count(2)
     assert zoe.count(".mypiles") == 1

@@ -165,7 +165,7 @@ def test_a_wheelbarrow_tells_what_it_holds(capsys: pytest.CaptureFixture[str]) -
     sit(game, "brouette", "fini", lang="fr")
     out = shown(capsys)
     assert "Brouette : jetez-vous Aimant ? Sinon, vous prenez cette carte en main.\n" in out
-    assert "Carte en jeu : Brouette prend effet.\n" in out
+    assert "Planification : Brouette prend effet.\n" in out
 
 
 # -- dice, searches, exchanges --------------------------------------------------------------------------

@@ -236,7 +236,6 @@ def test_simulate_with_unfinished_games_exits_with_1(
         (("simulate", "--luck", "3", "--players", "2..4"), "Only 3 sets (ocelots, polecats, hares) pass"),
         (("simulate", "--luck", "3", "--sets", "nasty"), "These filters narrow a random draw"),
         (("simulate", "--pack", "mine"), "--pack does not go with the game dale."),
-        (("simulate", "--first-player", "1"), "--first-player does not go with the game dale."),
         (("simulate", "--no-market"), "--no-market does not go with the game dale."),
         (("cards", "--pack", "mine"), "--pack does not go with the game dale."),
         (("bench", "--pack", "mine"), "--pack does not go with the game dale."),

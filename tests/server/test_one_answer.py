@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 
 from comptoir.server import entries
@@ -129,15 +130,19 @@ def test_a_standing_order_takes_as_long_as_a_pass() -> None:
         def at_the_end() -> bool:
             return any(decision.prompt == "clean_up" for decision, _ in actor.ledger.asked.values())
 
+        def has_ended(turn: int) -> bool:
+            return actor._turn() != turn
+
         for _ in range(10):
             assert await until(actor, at_the_end, chance)
             (seat,) = actor.ledger.asked
-            at = actor.ledger.at
+            at, turn = actor.ledger.at, actor._turn()
             actor.order(seat, "end", "turn")
             await asyncio.sleep(QUICKEST_PASS - 0.01)
             assert actor.ledger.at == at
             await asyncio.sleep(SLOWEST_PASS - QUICKEST_PASS + 0.02)
             assert actor.ledger.at > at
+            assert await until(actor, partial(has_ended, turn), chance)
             assert actor.passes(seat, "end") == "none", "it was meant for that turn"
             assert actor.passes(seat, "window") == "none"
 

@@ -92,11 +92,12 @@ async def store_a_table(folder: Path, table: str, rules: int, *, begun: bool = F
 
 
 def test_a_table_that_cannot_go_on_says_why(folder: Path) -> None:
-    rules = registry.rules("dale").rules_version
+    game = registry.rules("dale")
+    rules, forgotten = game.rules_version, game.oldest_rules - 1
     asyncio.run(store_a_table(folder, "whole", rules))
-    asyncio.run(store_a_table(folder, "waiting", rules - 1))  # begins by the rules of today
+    asyncio.run(store_a_table(folder, "waiting", forgotten))  # begins by the rules of today
     link = {
-        "older": asyncio.run(store_a_table(folder, "older", rules - 1, begun=True)),
+        "older": asyncio.run(store_a_table(folder, "older", forgotten, begun=True)),
         "damaged": asyncio.run(store_a_table(folder, "damaged", rules)),
     }
     with closing(sqlite3.connect(folder / "comptoir.sqlite")) as database, database:

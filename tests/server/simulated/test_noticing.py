@@ -92,10 +92,10 @@ def tell_everybody_what_the_host_hears(patch: pytest.MonkeyPatch) -> None:
 
 
 def leave_out_an_update(patch: pytest.MonkeyPatch) -> None:
-    tell, number = Actor.tell_game, count(1)
+    tell = Actor.tell_game
 
     def lazy(self: Actor) -> None:
-        if next(number) % 5:
+        if self.ledger.length % 5:
             tell(self)
         elif self.ledger.match is not None and self.showing.begin_telling():
             self.showing.end_telling()

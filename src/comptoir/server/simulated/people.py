@@ -123,7 +123,7 @@ class Person:
         elif self.seat in self.town.invitations:
             path, _, token = self.town.invitations[self.seat].partition("#")
             table = path.split("/")[2]
-            body = {"token": token, "name": f"Guest {self.seat}"}
+            body = {"token": token, "name": f"Friend {self.seat}"}
             answer = await self.town.ask(self, "POST", f"/api/tables/{table}/enter", body)
             if answer.status == 200:
                 self.table = table

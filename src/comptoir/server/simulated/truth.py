@@ -11,6 +11,8 @@ import msgspec
 from comptoir.core import Event, seen
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
+from comptoir.server.deeds import Deed
+from comptoir.server.lapses import LAPSED, beat_of, lapses
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.orders import Scope
@@ -67,6 +69,8 @@ class Truth:
         self._taken_back: list[Sequence[TakenBack]] = [()]
         """What the log of each of these games says was taken back."""
         self._beats: dict[tuple[int, int, str], list[Shown]] = {}
+        self._lapses: list[Deed] = []
+        """The windows that went by, also those that were taken back since."""
 
     def store(self, records: Sequence[Record]) -> None:
         ledger = self.ledger
@@ -77,6 +81,8 @@ class Truth:
                 self.epochs.append([])
                 self._taken_back.append(())
             ledger.enter(entry, record.move)
+            if isinstance(entry, entries.Picked) and entry.by in LAPSED:
+                self._lapses.append(ledger.steps[-1])
             self._taken_back[-1] = ledger.taken_back
             if ledger.match is not None:
                 self.epochs[-1] = ledger.match.events or []
@@ -98,6 +104,11 @@ class Truth:
             beats = self.ledger.telling.beats(told, reader, _unnumbered)
             known += self._plain(beats)
         return known[first:end]
+
+    def lapses(self, observer: int, lang: str) -> list[Shown]:
+        """What is told to an observer, and to nobody else, of windows that went by."""
+        reader = self.ledger.reader(observer, lang)
+        return self._plain([beat_of(each, reader) for each in lapses(self._lapses, observer)])
 
     def is_at(self, epoch: int, beat: int) -> bool:
         """Is that all there is?"""
@@ -156,6 +167,7 @@ def plain(moment: Shown) -> Shown:
     """A moment without what changes with the time or with every start."""
     kept: Shown = without_ids(moment)
     kept.pop("window", None)
+    kept["sealed"] = kept["sealed"] is not None  # the number of a card is the observer's own
     if kept["question"] is not None:
         kept["question"].pop("window", None)
     return kept

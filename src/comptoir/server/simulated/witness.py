@@ -125,7 +125,8 @@ class Witness(logging.Handler):
             if told.position > (0, 0):
                 self.blame(f"seat {ear.seat}: a snapshot knows of no game, though one was told of")
             return
-        beat, lines = moment["beat"], [each["lines"] for each in message["story"]]
+        beat, lapses = moment["beat"], truth.lapses(self._observer(truth, ear), ear.lang)
+        lines = _without([each["lines"] for each in lapses], [each["lines"] for each in message["story"]])
         ear.epochs = [
             epoch
             for epoch in range(told.position[0], len(truth.epochs))
@@ -157,8 +158,8 @@ class Witness(logging.Handler):
         return len(lines) <= len(known) and known[len(known) - len(lines) :] == lines
 
     def _hear_beats(self, truth: Truth, told: _Told, ear: Ear, message: Shown) -> None:
-        before, beat, beats = ear.beat, message["moment"]["beat"], without_ids(message["beats"])
-        observer = self._observer(truth, ear)
+        before, beat, observer = ear.beat, message["moment"]["beat"], self._observer(truth, ear)
+        beats = _without(truth.lapses(observer, ear.lang), without_ids(message["beats"]))
         self._catch_up(truth, ear)
         ear.epochs = [
             epoch
@@ -246,3 +247,14 @@ def _comes_before(seen: Shown, meant: Shown) -> bool:
         return True
     mine, now = seen["question"], meant["question"]
     return mine is not None and now is not None and mine["at"] < now["at"]
+
+
+def _without(lapses: Sequence[Any], told: Sequence[Any]) -> list[Any]:
+    """What is told of the story itself: each window that went by may be told beside it, once."""
+    left, kept = list(lapses), []
+    for each in told:
+        if each in left:
+            left.remove(each)
+        else:
+            kept.append(each)
+    return kept
