@@ -1,5 +1,5 @@
 """Clean-up: fill the hand, then the market; then it is the next player's turn. What it asks, and when:
-see docs/decisions/0038."""
+see docs/decisions/0037."""
 
 from __future__ import annotations
 
