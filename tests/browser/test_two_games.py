@@ -107,9 +107,10 @@ def test_a_dead_server_is_said_where_one_chooses(arrive: Arrive) -> None:
     sign(somebody, "karanor").locator("label").click()
     expect(somebody.page.locator(".making [role=alert]")).to_be_visible()
     somebody.page.unroute("**/*karanor*")
-    somebody.complaints.clear()
     sign(somebody, "dale").locator("label").click()
     somebody.see(".create .tiles")
+    # A browser may say late what it did not get.
+    somebody.complaints[:] = [each for each in somebody.complaints if "ERR_FAILED" not in each]
 
 
 def catalogue_of(server: Running, game: str) -> dict[str, Any]:

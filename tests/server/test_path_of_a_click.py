@@ -66,12 +66,15 @@ async def _calls_of_a_purchase(folder: Path) -> list[str]:
     async with asyncio.timeout(PATIENCE):
         while not calls:
             decision, at = await _question(actor)
+            told = actor.ledger.steps_told
             if decision.prompt == "pay":
                 sys.setprofile(watch)
             actor.post(actor.replies.answer, ada, wire.Pick(f"purchase{at}", at, _items(actor)))
             while actor.ledger.at == at:
                 await asyncio.sleep(0.001)
             sys.setprofile(None)
+            if actor.ledger.steps_told == told:
+                calls.clear()  # more was asked: nobody else has been told of anything
     await house.stop()
     await pool.close()
     store.close()
