@@ -37,8 +37,9 @@ class Player(Chooser):
         table = self.table
         found = {table.value(ALL_CARDS, JUNK, value) for value in PRINTED_VALUES}
         for card in {aim for _, aim, _ in table.modifiers if aim in self.hand}:
-            face = table.faces[card]
-            printed = (table.book.values[face],) if table.book.targets[face] is None else PRINTED_VALUES
+            face, is_open = table.faces[card], table.known[card] == table.public
+            is_plain = is_open and table.book.targets[face] is None
+            printed = (table.book.values[face],) if is_plain else PRINTED_VALUES
             found |= {table.value(card, JUNK, value) for value in printed}
         return sorted(found)
 
