@@ -75,7 +75,7 @@ def test_the_table(arrive: Arrive, host: Guest) -> None:
     somebody.see("dialog.leaf[open]")
     no_barriers(somebody, "discard")
     somebody.page.keyboard.press("Escape")
-    for key in ("web-table-help", "web-table-settings"):
+    for key in ("web-table-help", "web-settings"):
         somebody.button(key).click()
         somebody.see("dialog[open]")
         no_barriers(somebody, key)

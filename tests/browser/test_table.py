@@ -94,7 +94,7 @@ def test_another_language_in_the_middle_of_a_game(arrive: Arrive, server: Runnin
     assert somebody.until_asked()
     asked = somebody.prompt.inner_text()
     line = somebody.page.locator(".log .lines li:not(.sep)").first.inner_text()
-    somebody.button("web-table-settings").click()
+    somebody.button("web-settings").click()
     somebody.page.get_by_label("Français").check()
     expect(somebody.page.locator("html")).to_have_attribute("lang", "fr")
     somebody.page.keyboard.press("Escape")

@@ -14,6 +14,7 @@ interface Kept {
   speed?: Speed;
   name?: string;
   game?: string;
+  verbose?: boolean;
 }
 
 /** A value of this browser's store, or `fallback` where there is none or it cannot be read. */
@@ -52,6 +53,8 @@ class Settings {
   name = $state('');
   /** The game somebody looked at last. */
   game = $state('');
+  /** What a screen reader is told of a game: every line, or only what others do. */
+  isVerbose = $state(true);
   reducedMotion = $state(false);
   systemIsDark = $state(false);
 
@@ -75,6 +78,7 @@ class Settings {
     this.chosenSpeed = kept.speed ?? 2;
     this.name = kept.name ?? '';
     this.game = kept.game ?? '';
+    this.isVerbose = kept.verbose ?? recall<Kept>('comptoir.table', {}).verbose ?? true; // the older place
     this.reducedMotion = matches('(prefers-reduced-motion: reduce)');
     this.systemIsDark = matches('(prefers-color-scheme: dark)');
   }
@@ -95,6 +99,7 @@ class Settings {
         speed: this.chosenSpeed,
         name: this.name,
         game: this.game,
+        verbose: this.isVerbose,
       } satisfies Kept);
       const root = document.documentElement;
       root.lang = this.lang;

@@ -20,8 +20,6 @@ web-table-phase-clean-up = Clean-up
 web-table-turn = Turn { $turn }
 web-table-turn-of = Turn { $turn } · { $name }
 web-table-tools = Tools
-web-table-theme = Day or night
-web-table-sound = Sound
 web-table-talk = { $count ->
     [0] Talk
     [one] Talk, 1 new message
@@ -29,7 +27,6 @@ web-table-talk = { $count ->
 }
 web-table-log = Log
 web-table-help = How to play
-web-table-settings = Settings
 
 ## The others
 
@@ -178,7 +175,6 @@ web-table-talk-title = Talk
 web-table-says = { $name }: { $text }
 web-table-say = Say something…
 web-table-send = Send
-web-table-narration = What is read aloud
 
 ## Beside the game
 
@@ -253,22 +249,8 @@ web-table-key-escape = close, or drop the selection
 web-table-key-help = this page
 web-table-rules = All the rules
 
-## Settings
+## The deal
 
-web-table-language = Language
-web-table-theme-title = Day or night
-web-table-theme-auto = As the system
-web-table-theme-light = Day
-web-table-theme-dark = Night
-web-table-speed = Animation
-web-table-speed-0 = Off
-web-table-speed-1 = Slow
-web-table-speed-2 = Normal
-web-table-speed-3 = Quick
-web-table-speed-4 = Very quick
-web-table-sound-on = Bell, wood and paper
-web-table-terse = What others do
-web-table-verbose = Everything
 web-deal-record = { $withdrawn ->
         [0] The deal and its fingerprint
         [one] The deal, its fingerprint, and one that was withdrawn

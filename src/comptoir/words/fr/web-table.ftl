@@ -20,8 +20,6 @@ web-table-phase-clean-up = Rangement
 web-table-turn = Tour { $turn }
 web-table-turn-of = Tour { $turn } · { $name }
 web-table-tools = Outils
-web-table-theme = Jour ou nuit
-web-table-sound = Son
 web-table-talk = { $count ->
     [0] Conversation
     [one] Conversation, 1 nouveau message
@@ -29,7 +27,6 @@ web-table-talk = { $count ->
 }
 web-table-log = Journal
 web-table-help = Comment jouer
-web-table-settings = Réglages
 
 ## Les autres
 
@@ -202,7 +199,6 @@ web-table-talk-title = Conversation
 web-table-says = { $name } : { $text }
 web-table-say = Dire quelque chose…
 web-table-send = Envoyer
-web-table-narration = Ce qui est lu à voix haute
 
 ## À côté du jeu
 
@@ -277,22 +273,8 @@ web-table-key-escape = fermer, ou lâcher la sélection
 web-table-key-help = cette page
 web-table-rules = Toutes les règles
 
-## Réglages
+## La donne
 
-web-table-language = Langue
-web-table-theme-title = Jour ou nuit
-web-table-theme-auto = Comme le système
-web-table-theme-light = Jour
-web-table-theme-dark = Nuit
-web-table-speed = Animations
-web-table-speed-0 = Aucune
-web-table-speed-1 = Lentes
-web-table-speed-2 = Normales
-web-table-speed-3 = Vives
-web-table-speed-4 = Très vives
-web-table-sound-on = Cloche, bois et papier
-web-table-terse = Ce que font les autres
-web-table-verbose = Tout
 web-deal-record = { $withdrawn ->
         [0] La donne, et son empreinte
         [one] La donne, son empreinte, et une donne annulée
