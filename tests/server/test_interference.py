@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from comptoir.core import PASS, Option
-from comptoir.server import entries, wire
+from comptoir.server import entries, room
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
@@ -154,7 +154,7 @@ class Clock:
         self.time = 0.0
         self.thinks_for = 0.0
         self.late = set[int]()
-        self.proposal: wire.Proposal | None = None
+        self.proposal: room.Proposal | None = None
         self.posted: list[tuple[Any, ...]] = []
         self._passes = passes
 
@@ -219,7 +219,7 @@ def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew
     assert pacer.window() == all_of_it
     clock.time = 10
     assert pacer.window() == Window(15, 5)
-    clock.proposal = wire.Proposal(1, 0, [1])
+    clock.proposal = room.Proposal(1, 0, [1])
     assert pacer.window() == all_of_it
     clock.time, clock.proposal = 14, None
     assert pacer.window() == all_of_it

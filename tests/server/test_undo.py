@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import Match, Option
-from comptoir.server import pacing, wire
+from comptoir.server import pacing, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deeds import Deed
 from comptoir.server.house import House
@@ -299,7 +299,7 @@ def test_a_wish_nobody_answers_is_withdrawn(folder: Path, monkeypatch: pytest.Mo
         await actor.do(lambda: actor.sit(0, "Ada"))
         await actor.do(lambda: actor.sit(1, "Bob"))
         await deal(actor)
-        actor.propose(wire.Proposal(1, 0, [1]))
+        actor.propose(room.Proposal(1, 0, [1]))
         async with asyncio.timeout(PATIENCE):
             while actor.proposal is not None:
                 await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ import msgspec
 
 from comptoir.core import ComptoirError, Dice, Event, Option, Shown, registry
 from comptoir.core.table import Journal
-from comptoir.server import entries, wire
+from comptoir.server import entries, room
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger
 from comptoir.server.orders import Scope
@@ -51,7 +51,7 @@ class Quiet:
 
     paused = False
     late = frozenset[int]()
-    proposal: wire.Proposal | None = None
+    proposal: room.Proposal | None = None
     grace = 60
 
     def presence(self, seat: int) -> Attendance:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 from comptoir.bots import Interruption
 from comptoir.core import DONE, ComptoirError, Option, registry
 from comptoir.core.collect import goes_on
-from comptoir.server import entries, metrics, wire
+from comptoir.server import entries, metrics, room, wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.dealing import Dealing
 from comptoir.server.deeds import Attempt
@@ -71,7 +71,7 @@ class Actor:
         self.grace = grace
         self.house = house
         self.paused = False
-        self.proposal: wire.Proposal | None = None
+        self.proposal: room.Proposal | None = None
         self._store = store
         self._pool = pool
         self._woke = self.now()
@@ -258,7 +258,7 @@ class Actor:
     def window(self) -> Window | None:
         return self._pacer.window()
 
-    def propose(self, proposal: wire.Proposal | None) -> None:
+    def propose(self, proposal: room.Proposal | None) -> None:
         """Ask whether a step may be taken back, or ask no longer. Meanwhile nothing moves by itself."""
         self.proposal = proposal
         self._pacer.plan()

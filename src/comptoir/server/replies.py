@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Refused, ScriptFailed
-from comptoir.server import entries, wire
+from comptoir.server import entries, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.links import WATCH
 from comptoir.server.names import name_of
@@ -165,7 +165,7 @@ class Replies:
             await self._actor.record(self._ledger.undone(seat, to), move)
         elif open_one is None:
             self._proposed = (self._proposed[0] + 1, to)
-            self._actor.propose(wire.Proposal(self._proposed[0], seat, others))
+            self._actor.propose(room.Proposal(self._proposed[0], seat, others))
         elif open_one.seat != seat:
             raise Refused("proposal_open")
 

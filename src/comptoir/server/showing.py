@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Match, View
 from comptoir.core.undoing import sealed_by
-from comptoir.server import entries, wire
+from comptoir.server import entries, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal, Withdrawn
 from comptoir.server.lapses import LAPSED, beat_of, lapses
@@ -40,7 +40,7 @@ class Surroundings(Protocol):
     """What is true of a table now and not stored: who is there, what is open."""
 
     paused: bool
-    proposal: wire.Proposal | None
+    proposal: room.Proposal | None
     grace: int
 
     @property
@@ -170,10 +170,10 @@ class Showing:
 
     # -- their parts ----------------------------------------------------------------------------------
 
-    def table(self, listener: Listener) -> wire.TableShown:
+    def table(self, listener: Listener) -> room.TableShown:
         """The table beside the game."""
         ledger, around, me = self.ledger, self._surroundings, listener.seat
-        return wire.TableShown(
+        return room.TableShown(
             id=ledger.table,
             game=ledger.game,
             rules=ledger.rules,
@@ -198,19 +198,19 @@ class Showing:
             devices=[] if me == WATCH else self.devices(me),
         )
 
-    def devices(self, seat: int) -> list[wire.DeviceShown]:
+    def devices(self, seat: int) -> list[room.DeviceShown]:
         """Nobody's business but that of the seat."""
         here = self._surroundings.devices_here(seat)
         found = self.ledger.seats[seat].devices.values()
-        return [wire.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
+        return [room.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
 
-    def seats(self, lang: str) -> list[wire.SeatShown]:
+    def seats(self, lang: str) -> list[room.SeatShown]:
         """While cards are dealt everybody is called as in the terms: pages compare before they commit."""
         ledger = self.ledger
         shown, names = [], ledger.names if ledger.state == "locked" else ledger.names_in(lang)
         for at, seat in enumerate(self.ledger.seats):
             connected, gone_for = self._surroundings.presence(at)
-            shown.append(wire.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for))
+            shown.append(room.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for))
         return shown
 
     def moment(self, listener: Listener) -> wire.Moment:
@@ -275,11 +275,11 @@ class Showing:
         return self.ledger.telling.sentence(error, self.reader(listener))
 
 
-def _deal(deal: Deal | None) -> wire.DealShown | None:
+def _deal(deal: Deal | None) -> room.DealShown | None:
     if deal is None or not deal.terms:
         return None
-    return wire.DealShown(deal.number, deal.terms, list(deal.digests), deal.step, deal.waiting)
+    return room.DealShown(deal.number, deal.terms, list(deal.digests), deal.step, deal.waiting)
 
 
-def _withdrawn(deal: Withdrawn) -> wire.WithdrawnShown:
-    return wire.WithdrawnShown(deal.step, deal.missing, [wire.SeatBound(**seat) for seat in deal.seats])
+def _withdrawn(deal: Withdrawn) -> room.WithdrawnShown:
+    return room.WithdrawnShown(deal.step, deal.missing, [room.SeatBound(**seat) for seat in deal.seats])

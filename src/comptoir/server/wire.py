@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from comptoir.server.room import TableShown
 from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Where, Window
 from comptoir.telling.telling import Wish
 
@@ -191,28 +192,6 @@ FromClient: TypeAlias = (
 # -- from the server ------------------------------------------------------------------------------------
 
 
-class SeatShown(Struct, frozen=True):
-    """Who sits at a seat."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str
-    """The kind of bot that plays it, or plays it for a person who is gone; else empty."""
-    connected: bool
-    is_host: bool
-    gone_for: int
-    """Seconds since its person was last here; 0 while they are."""
-
-
-class Proposal(Struct, frozen=True):
-    """Somebody wants to take back a step, and the others are asked."""
-
-    number: int
-    seat: int
-    waiting: list[int]
-    """The seats that have not answered."""
-
-
 class Said(Struct, frozen=True):
     """A line of talk; ``seat`` is -1 for a spectator. News are said by nobody: what happened to a seat."""
 
@@ -225,96 +204,6 @@ class Said(Struct, frozen=True):
     """The name of a phrase, or of what a bot says; ``text`` is it in the reader's language."""
     about: str = ""
     """What is spoken of, as a place: ``offer:3``."""
-
-
-class DeviceShown(Struct, frozen=True):
-    """A browser that may sit at this client's seat."""
-
-    id: str
-    label: str
-    """What it calls itself, as "Firefox · Android"; may be empty."""
-    since: int
-    """Seconds since 1970."""
-    here: bool
-
-
-class Notice(Struct, frozen=True):
-    """Something the people at a table have to know beside the game."""
-
-    code: str
-    text: Text
-    waiting: list[int] = []
-    """The seats whose people have not agreed yet, where that is asked for (with ``GoOn``)."""
-
-
-class DealShown(Struct, frozen=True):
-    """A deal: what is bound, and who has committed to it. With the server's ``commitment`` it is all that the
-    fingerprint is made of."""
-
-    number: int
-    terms: str
-    """What everybody commits to: a JSON text."""
-    digests: list[str]
-    """The commitment of each seat; empty for bots, and for those who have not committed yet."""
-    step: Literal["commit", "reveal", "dealt"]
-    waiting: list[int]
-    """The seats that have not done their part of this step."""
-
-
-class SeatBound(Struct, frozen=True):
-    """Who sat at a seat when a deal was made."""
-
-    kind: str
-    name: str
-    bot: str
-
-
-class WithdrawnShown(Struct, frozen=True):
-    """A deal that came to nothing, and because of whom; nobody was missing when a server was renewed."""
-
-    step: Literal["commit", "reveal", "dealt"]
-    missing: list[int]
-    seats: list[SeatBound]
-
-
-class TableShown(Struct, frozen=True):
-    """The table beside the game: who is there, and what state it is in."""
-
-    id: str
-    game: str
-    rules: int
-    """The version of the rules it was opened with."""
-    state: Literal["open", "locked", "playing", "over"]
-    options: dict[str, Any]
-    seats: list[SeatShown]
-    spectators: int
-    host: int
-    me: int
-    """The seat of this client, or -1 for a spectator."""
-    paused: bool
-    """What was done cannot be stored: nothing moves until it can."""
-    grace: int
-    """A seat may be given to a bot when its person has been gone for so many seconds."""
-    starts: bool
-    """Does the game begin by itself, as soon as everybody is here?"""
-    commitment: str
-    """The server's, from the moment the table is locked."""
-    deal: DealShown | None
-    """None before a deal, and in games of old, where nobody had to commit."""
-    withdrawn: list[WithdrawnShown]
-    """The deals before it that came to nothing."""
-    proposal: Proposal | None
-    passes: Literal["none", "turn", "always"]
-    """What this seat does with reaction windows."""
-    passes_end: Literal["none", "turn", "always"]
-    """What it does at the end of its own turns, where something could still be done."""
-    next_table: str
-    """Where the rematch is, if there is one."""
-    notices: list[Notice] = []
-    hints: bool = True
-    """May people here ask a bot what it would do?"""
-    devices: list[DeviceShown] = []
-    """Those of this client's seat; nobody is told those of another."""
 
 
 class Moment(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import Event, seen
-from comptoir.server import entries, wire
+from comptoir.server import entries, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deeds import Deed
 from comptoir.server.lapses import LAPSED, beat_of, lapses
@@ -29,7 +29,7 @@ class _Quiet:
     """A table of which nothing is known but what is stored."""
 
     paused = False
-    proposal: wire.Proposal | None = None
+    proposal: room.Proposal | None = None
     grace = 0
 
     late: Collection[int] = ()
