@@ -109,21 +109,6 @@ def test_there_is_an_answer_for_every_prompt_that_games_ask() -> None:
     assert len(asked) > 12, "the games asked too little to tell"
 
 
-def test_it_can_say_what_it_is_after() -> None:
-    match, bots = new_match(4, 3), seated(3)
-    kinds = set()
-    while match.decisions:
-        if not let_interrupt(match, bots):
-            seat = match.decisions[0].seat
-            match.answer(seat, bots[seat].choose(Look(match, seat)))
-            aim = bots[seat].aim
-            if aim is not None:
-                kinds.add(aim.kind)
-                assert aim.card in ("", *GAME.faces)
-                assert aim.place in [each.id for each in GAME.pack.territories]
-    assert kinds >= {"build", "quest", "interact"}
-
-
 def test_it_returns_without_a_look_when_there_is_nothing_new() -> None:
     match, bots = new_match(6, 4), seated(4)
     looks = calls = 0

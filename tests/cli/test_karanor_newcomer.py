@@ -292,14 +292,18 @@ def test_the_end_shows_who_won_and_where_the_prestige_came_from(capsys: pytest.C
 
 
 @pytest.mark.parametrize(
-    ("lang", "typed", "told"),
+    ("lang", "typed", "goods", "told"),
     [
-        ("en", "hint", "It is after building"),
-        ("fr", "conseil", "Son but : construire"),
+        ("en", "hint", "", "It is after building"),
+        ("fr", "conseil", "", "Son but : construire"),
+        ("en", "hint", "2 fruit", "Nothing else you can aim at gives as much for the actions it takes."),
+        ("fr", "conseil", "2 fruit", "Rien d’autre ne rapporte autant pour les actions que cela demande."),
     ],
 )
-def test_a_hint_says_why(lang: str, typed: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    game = given(at="kien", gold=9, goods="2 fruit", commerces="primeurs")
+def test_a_hint_says_why(
+    lang: str, typed: str, goods: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = given(at="kien", gold=9 if goods else 3, goods=goods, commerces="primeurs")
     before = game.match.hash
     sit(game, typed, lang=lang)
     assert told in flat(capsys)

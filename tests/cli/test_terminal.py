@@ -402,11 +402,11 @@ def test_all_pays_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
     unwanted.then(hand="junk junk junk cookies")
 
 
-def test_a_hint_says_what_the_bot_likes_less(capsys: pytest.CaptureFixture[str]) -> None:
-    game = given(hand="swift_broker junk junk", market="cookies", actions=2)
+def test_a_hint_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="swift_broker shattered_relic junk", market="cookies", actions=2)
     before = game.match.hash
     sit(game, "hint")
     told = " ".join(shown(capsys).split())
     assert "A bot would choose this: " in told
-    assert "It likes that better than this: " in told
+    assert "That builds stack 1 now and leaves you Shattered Relic (3)." in told
     assert game.match.hash == before

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from comptoir.bots import Interruption
-from comptoir.core import DONE, Match, Option
+from comptoir.core import DONE, Match, Motive, Option
 from comptoir.server import wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
@@ -58,6 +58,11 @@ class Thoughtful(Pool):
         if self.ponders:
             await self.is_done.wait()
         return decision.options[0]
+
+    async def advise(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> tuple[Option, Motive | None]:
+        return await self.choose(table, seat, game, kind, match, deadline), None
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float

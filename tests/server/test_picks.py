@@ -208,6 +208,7 @@ def test_reasons_and_hints(server: Running) -> None:
     hint = host.do("hint")
     assert hint["is"] == "reason"
     assert hint["items"]
+    assert said(hint["text"]).count(".") > 1, "what, and why"
     assert host.pick(*hint["items"])["is"] == "done"
     assert friend.do("hint")["code"] == "not_asked"
     assert friend.do("why", wish={"action": "purchase"})["code"] == "not_asked"

@@ -1,6 +1,7 @@
 """Players. The common part sees only views and decisions."""
 
 from comptoir.bots.bot import (
+    Adviser,
     Bot,
     Glance,
     Interrupter,
@@ -11,9 +12,11 @@ from comptoir.bots.bot import (
     Talker,
     interruption,
     let_interrupt,
+    motive_of,
 )
 
 __all__ = [
+    "Adviser",
     "Bot",
     "Glance",
     "Interrupter",
@@ -24,4 +27,5 @@ __all__ = [
     "Talker",
     "interruption",
     "let_interrupt",
+    "motive_of",
 ]

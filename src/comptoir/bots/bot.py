@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from comptoir.core import Decision, Dice, Match, Option
+from comptoir.core import Decision, Dice, Match, Motive, Option
 
 
 class Glance:
@@ -89,6 +89,15 @@ class Talker(Protocol):
     """What it has to say to its last interruption."""
 
 
+@runtime_checkable
+class Adviser(Protocol):
+    """A player who can say why it picks what it picks: those who ask for a hint read it."""
+
+    @property
+    def motive(self) -> Motive | None:
+        """What it weighed most for its last pick; None if there was nothing to weigh."""
+
+
 class Interruption(NamedTuple):
     """What a bot does unasked: picks, none at all to let things be, and what it says to that."""
 
@@ -100,6 +109,11 @@ def interruption(bot: Bot, glance: Glance) -> Interruption:
     """Ask a bot whether it wants to interrupt."""
     picks = tuple(bot.interrupt(glance)) if isinstance(bot, Interrupter) else ()
     return Interruption(picks, bot.remark if picks and isinstance(bot, Talker) else None)
+
+
+def motive_of(bot: Bot) -> Motive | None:
+    """Why a bot picked what it picked last, if it can say so."""
+    return bot.motive if isinstance(bot, Adviser) else None
 
 
 def let_interrupt(match: Match[Any], bots: Mapping[int, Bot]) -> bool:

@@ -25,6 +25,7 @@ from comptoir.core.events import Event, Face, opened, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
+from comptoir.core.motive import Motive
 from comptoir.core.plain import (
     Plain,
     PlainView,
@@ -64,6 +65,7 @@ __all__ = [
     "Game",
     "GameDescriptor",
     "Match",
+    "Motive",
     "Option",
     "Plain",
     "PlainView",

@@ -13,9 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
 from comptoir.bots import Interruption
-from comptoir.core import DONE, ComptoirError, Option, registry
-from comptoir.core.collect import goes_on
+from comptoir.core import ComptoirError, Option, registry
 from comptoir.server import entries, metrics, room, wire
+from comptoir.server.advising import Advice, advise
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.dealing import Dealing
 from comptoir.server.deeds import Attempt
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 RETRY = 0.5
 """Seconds between two tries to store what could not be stored."""
-ADVICE_WITHIN = 3.0
-"""Seconds a bot may think about an advice."""
 
 log = logging.getLogger("comptoir.table")
 
@@ -397,24 +395,9 @@ class Actor:
         known = ledger.playing.known_to(seat)
         return await self._pool.interrupt(ledger.table, seat, ledger.game, kind, known, deadline)
 
-    async def advise(self, seat: int) -> list[int]:
-        """The items a bot would pick for a person, all of a run."""
-        ledger, offer = self.ledger, self.ledger.offer(seat)
-        copy, picks = ledger.playing.clone(), list[Option]()
-        choice = offer.choice
-        while (decision := copy.decision_of(seat)) is not None:
-            pick = await self._pool.choose(
-                f"{ledger.table} advice", seat, ledger.game, ledger.best_bot, copy, ADVICE_WITHIN
-            )
-            if pick == DONE and offer.is_run:  # else to stop is one of the items
-                break
-            picks.append(pick)
-            if choice is None or choice.one_by_one:
-                break
-            copy.answer(seat, pick)
-            if not goes_on(decision, pick, copy.decision_of(seat)):
-                break
-        return [offer.options.index(pick) for pick in picks if pick in offer.options]
+    async def advise(self, seat: int) -> Advice:
+        """What a bot would pick for a person, and why. Raises ``NoAnswer``."""
+        return await advise(self.ledger, self._pool, seat)
 
     async def move(self, seat: int, pick: Option, by: By, at: int, rewinds: int) -> None:
         """A move nobody sent: it is tried like any other, and dropped if the question is gone."""

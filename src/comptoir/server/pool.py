@@ -15,7 +15,7 @@ from typing import Any
 from zlib import crc32
 
 from comptoir.bots import Glance, Interruption, Look, Remark
-from comptoir.core import Match, Option
+from comptoir.core import Match, Motive, Option
 from comptoir.server.thinking import Letter
 from comptoir.server.worker import Worker
 
@@ -47,12 +47,19 @@ class Pool:
         ``match`` is looked at before this first waits, so the caller may go on with it.
         """
         look = Look(match, seat)
-        options = look.decision.options
         answer = await self._ask(Letter(table, game, kind, deadline, look.view))
-        if type(answer) is int and 0 <= answer < len(options):
-            return options[answer]
-        _log.warning("the bot %s of %s did not answer: %s", kind, game, answer)
-        raise NoAnswer(str(answer), is_broken=answer not in (TOO_SLOW, DIED))
+        return _picked(answer, look, kind, game)
+
+    async def advise(
+        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+    ) -> tuple[Option, Motive | None]:
+        """The same, with why it would pick that."""
+        look = Look(match, seat)
+        answer = await self._ask(Letter(table, game, kind, deadline, look.view, for_advice=True))
+        match answer:
+            case [int(place), motive]:
+                return _picked(place, look, kind, game), _read_motive(motive)
+        return _picked(answer, look, kind, game), None
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
@@ -92,6 +99,21 @@ class Pool:
     async def close(self) -> None:
         """End all processes; nobody may be asked any more."""
         await asyncio.gather(*[worker.close() for worker in self._workers])
+
+
+def _picked(answer: object, look: Look, kind: str, game: str) -> Option:
+    options = look.decision.options
+    if type(answer) is int and 0 <= answer < len(options):
+        return options[answer]
+    _log.warning("the bot %s of %s did not answer: %s", kind, game, answer)
+    raise NoAnswer(str(answer), is_broken=answer not in (TOO_SLOW, DIED))
+
+
+def _read_motive(motive: object) -> Motive | None:
+    match motive:
+        case [str(key), list(facts)]:
+            return Motive(key, tuple([(str(name), value) for name, value in facts]))
+    return None
 
 
 def _read(remark: object) -> Remark | None:

@@ -219,15 +219,15 @@ class Replies:
         ledger, showing = self._ledger, self._actor.showing
         question = ledger.asked[seat]
         try:
-            items = await self._actor.advise(seat)
+            advice = await self._actor.advise(seat)
         except NoAnswer:
             late = showing.sentence(Refused("bots_late"), listener)
             listener.reply(wire.Refused(move, "bots_late", late))
             return
         if ledger.asked.get(seat) is question:
             view, reader = ledger.playing.view(listener.observer), showing.reader(listener)
-            text = ledger.telling.advice(view, ledger.offer(seat), items, reader)
-            listener.reply(wire.Reason(move, text, items))
+            text = ledger.telling.advice(view, ledger.offer(seat), advice.items, reader, advice.motive)
+            listener.reply(wire.Reason(move, text, advice.items))
         else:
             listener.reply(wire.Refused(move, "too_late", showing.sentence(Refused("too_late"), listener)))
 

@@ -11,9 +11,9 @@ from collections import OrderedDict
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from comptoir.bots import Bot, Interruption, Look, interruption
+from comptoir.bots import Bot, Interruption, Look, interruption, motive_of
 from comptoir.bots.registry import find, kinds, make_bot
-from comptoir.core import Dice, Match, Option, View, registry
+from comptoir.core import Dice, Match, Motive, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
 from comptoir.server.letters import answer_all, no_longer_than, where
 
@@ -31,6 +31,15 @@ class Letter(NamedTuple):
     view: View
     interruptions: tuple[Option, ...] = ()
     """What it may do unasked, if it is to say whether it wants to; else it answers its question."""
+    for_advice: bool = False
+    """Is it to say why as well?"""
+
+
+class Advised(NamedTuple):
+    """What a bot would pick, by its place among the options, and why."""
+
+    place: int
+    motive: Motive | None
 
 
 class _Told(Look):
@@ -59,13 +68,14 @@ class Thinker:
         self._chance = chance or SystemRandom()
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
-    def answer(self, letter: Letter) -> int | Interruption:
-        """The place of the bot's pick among the options; or its interruption, without picks to let things
-        be."""
+    def answer(self, letter: Letter) -> int | Advised | Interruption:
+        """The place of the bot's pick among the options, with its motive if that is wanted; or its
+        interruption, without picks to let things be."""
         bot, look = self._bot(letter), _Told(letter)
         if letter.interruptions:
             return interruption(bot, look)
-        return look.decision.options.index(bot.choose(look))
+        place = look.decision.options.index(bot.choose(look))
+        return Advised(place, motive_of(bot)) if letter.for_advice else place
 
     def _bot(self, letter: Letter) -> Bot:
         name = letter.table, letter.view.observer, letter.kind
@@ -90,7 +100,7 @@ def main() -> None:
         letter: Letter = pickle.loads(content)
         with no_longer_than(2 * letter.deadline):
             try:
-                picked: int | Interruption | str = thinker.answer(letter)
+                picked: int | Advised | Interruption | str = thinker.answer(letter)
             except Exception as error:
                 picked = where(error)
         return json.dumps(picked).encode()

@@ -21,6 +21,7 @@ from comptoir.core import (
     Dice,
     Event,
     Match,
+    Motive,
     Option,
     Refused,
     View,
@@ -236,8 +237,10 @@ class Telling(ABC, Generic[V]):
         """The number of the turn."""
 
     @abstractmethod
-    def advice(self, view: V, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
-        """What a bot would pick, in a sentence, with the reason if there is one to say."""
+    def advice(
+        self, view: V, offer: Menu, items: Sequence[int], reader: Reader, motive: Motive | None = None
+    ) -> Text:
+        """What a bot would pick, in a sentence, and why if it said so; ``view`` is that of its seat."""
 
     @abstractmethod
     def progress(self, match: Match[Any]) -> list[int]:

@@ -8,8 +8,9 @@ from comptoir.bots.bot import Look
 from comptoir.bots.dale import acting, guessing, parting, paying, reacting, teamwork
 from comptoir.bots.dale.case import Case, Score
 from comptoir.bots.dale.memory import Memory, is_play
+from comptoir.bots.dale.motives import motive_of
 from comptoir.bots.dale.worth import Worth
-from comptoir.core import Decision, Dice, Option
+from comptoir.core import Decision, Dice, Motive, Option
 from comptoir.dale.board import DaleBoard
 
 BETWEEN_ACTIONS = ("action", "clean_up")
@@ -26,7 +27,7 @@ WHIM = 4
 class GreedyBot:
     """Scores every option of a decision and takes the best; its dice decide between equals."""
 
-    __slots__ = ("_last", "_memory", "_weighed", "_worth", "dice")
+    __slots__ = ("_last", "_memory", "_picked", "_weighed", "_worth", "dice")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -34,11 +35,12 @@ class GreedyBot:
         self._last: Decision | None = None
         self._worth: Worth | None = None
         self._weighed: list[tuple[float, Option]] = []
+        self._picked: Case | None = None
 
     def choose(self, look: Look) -> Option:
         decision = look.decision
         worth, memory = self._reckon(look), self._memory
-        options = decision.options
+        options, self._picked = decision.options, None
         if decision.prompt in BETWEEN_ACTIONS:
             memory.judge_last_play(worth)
         if memory.turn > PATIENCE * worth.board.rules.players and not self.dice.below(WHIM):
@@ -55,15 +57,14 @@ class GreedyBot:
         best = max(scores)
         equals = [option for option, each in zip(options, scores, strict=True) if each == best]
         pick = equals[self.dice.below(len(equals))]
+        self._picked = Case(worth, decision, pick, memory)
         self._remember(worth, pick)
         return pick
 
     @property
-    def next_best(self) -> Option | None:
-        """What it liked best after its last pick, for those who ask; None if there was nothing else."""
-        best = max([score for score, _ in self._weighed], default=0.0)
-        others = [(score, option) for score, option in self._weighed if score < best]
-        return max(others, key=lambda each: each[0])[1] if others else None
+    def motive(self) -> Motive | None:
+        """What weighed most for its last pick, reckoned for those who ask; nothing if it was a whim."""
+        return motive_of(self._picked, self._weighed) if self._picked is not None else None
 
     def _reckon(self, look: Look) -> Worth:
         """What this seat makes of its view. Nothing moves within a run, so there the last one holds."""

@@ -75,7 +75,12 @@ def toss_to_purchase(case: Case) -> float:
 
 def best_rearranged(worth: Worth) -> float:
     """The best purchase when any card of the market may lie in the cheapest slot."""
-    return max([_rearranged(worth, card) for card in worth.board.market_cards], default=LAST_RESORT)
+    card = best_rearranged_card(worth)
+    return LAST_RESORT if card is None else _rearranged(worth, card)
+
+
+def best_rearranged_card(worth: Worth) -> int | None:
+    return max(worth.board.market_cards, key=lambda card: _rearranged(worth, card), default=None)
 
 
 def _rearranged(worth: Worth, card: int) -> float:

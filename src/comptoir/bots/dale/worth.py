@@ -50,6 +50,14 @@ class Mates(NamedTuple):
     totals: dict[int, int]
 
 
+class Fit(NamedTuple):
+    """What speaks most for a card: how it helps which stack, or what it does beside that."""
+
+    how: str
+    """``exact``: it is the stack; ``completes`` it with its mates; ``begins`` it; or it is ``liked``."""
+    number: int
+
+
 class Worth:
     """The reckoning for one seat at one moment. Nothing moves while it is made, so it keeps what it found."""
 
@@ -298,6 +306,21 @@ class Worth:
                 part = BEGUN * (value + reached) / number
             fit += weight * part * (COVERED if every >> number & 1 else 1.0)
         return fit
+
+    def best_fit(self, card: int, *, at_hand: bool = False) -> Fit:
+        """The largest part of what it would be worth to have a card in hand, or to own it."""
+        face = self.faces[card]
+        mates, goals = (self._held, self._at_hand) if at_hand else (self._owned, self._near)
+        fits = [self._fit(face, mates.totals, [goal]) for goal in goals]
+        if sum(fits) <= self.liking[face]:
+            return Fit("liked", 0)
+        at = fits.index(max(fits))
+        total, value = goals[at][0], self.book.values[face]
+        number = total if at else self.number
+        if value == total:
+            return Fit("exact", number)
+        is_complete = mates.totals.get(SET[face], 1) >> total - value & 1
+        return Fit("completes" if is_complete else "begins", number)
 
 
 def known(cards: Cards) -> list[int]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from comptoir.bots.bot import Glance, Look, Remark
+from comptoir.bots.karanor import motives
 from comptoir.bots.karanor.acting import END, WORK, free_pick, next_pick
 from comptoir.bots.karanor.answering import ANSWERS, anything
 from comptoir.bots.karanor.bargaining import Bargainer
@@ -14,7 +14,7 @@ from comptoir.bots.karanor.planning import Plan, Planner
 from comptoir.bots.karanor.potential import Potential
 from comptoir.bots.karanor.scheming import best_play
 from comptoir.bots.karanor.worth import Worth
-from comptoir.core import UNKNOWN, Dice, Option
+from comptoir.core import Dice, Motive, Option
 from comptoir.karanor.bargains import OFFER
 from comptoir.karanor.board import EMPTY, Offer
 
@@ -22,23 +22,12 @@ STEADY = 1.15
 """How much better another goal must be before I turn to it."""
 
 
-class Aim(NamedTuple):
-    """What a bot is after, in the names of the pack."""
-
-    kind: str
-    """``build``, ``quest``, ``deliver``, ``villa``, ``recruit`` or ``interact``."""
-    card: str
-    """The card it is about, if it is about one."""
-    place: str
-    """Where it goes first."""
-
-
 class GreedyBot:
     """Plays for the best goal; trades and plays cards unasked when that pays."""
 
     __slots__ = (
         "_countered", "_offered", "_plan", "_talks", "_thought", "_to_offer", "_turn", "_victim", "_way",
-        "aim", "dice", "remark",
+        "dice", "motive", "remark",
     )  # fmt: skip
 
     most_offers = 2
@@ -47,8 +36,8 @@ class GreedyBot:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.aim: Aim | None = None
-        """What it is after, for those who ask."""
+        self.motive: Motive | None = None
+        """Why it picked what it picked last, for those who ask."""
         self.remark: Remark | None = None
         self._plan: Plan | None = None
         self._turn = 0
@@ -69,6 +58,7 @@ class GreedyBot:
     def choose(self, look: Look) -> Option:
         decision = look.decision
         if len(decision.options) == 1:
+            self.motive = None
             return decision.options[0]
         if decision.prompt == "action" and self._way:
             step = self._walk(decision.options)
@@ -79,7 +69,9 @@ class GreedyBot:
             pick = self._act(planner, decision.options)
             self._note(planner, pick)
             return pick
-        return ANSWERS.get(decision.prompt, anything)(planner, decision)
+        answer = ANSWERS.get(decision.prompt, anything)(planner, decision)
+        self.motive = motives.of_answer(decision, answer)
+        return answer
 
     def _planner(self, glance: Glance) -> Planner:
         """Plans as one who spends what there is."""
@@ -111,14 +103,18 @@ class GreedyBot:
         plans = self._steadied(planner.plans())
         free = free_pick(planner, plans, options)
         if free is not None:
+            self.motive = motives.of_free(free)
             return free
+        best = max([plan.rate for plan in plans], default=0.0)
         if not planner.board.actions:  # the steps that are left lead to the best goal, or nowhere
             plans = plans[:1]
         for plan in plans:
             pick = next_pick(planner, plan, options)
             if pick is not None:
-                self._plan, self.aim = plan, _aim(planner, plan)
+                self._plan = plan
+                self.motive = motives.of_plan(planner, plan, pick, is_best=plan.rate >= best)
                 return pick
+        self.motive = motives.LAST_WORK if WORK in options else motives.NOTHING_TO_DO
         return WORK if WORK in options else END
 
     def _steadied(self, plans: list[Plan]) -> list[Plan]:
@@ -208,9 +204,3 @@ class GreedyBot:
                     return proposal.run(bargainer.board)
         self._to_offer = 0
         return ()
-
-
-def _aim(planner: Planner, plan: Plan) -> Aim:
-    face = planner.board.faces[plan.goal.card]
-    card = "" if face == UNKNOWN else planner.pack.faces[face]
-    return Aim(plan.goal.kind, card, planner.pack.territories[plan.stop].id)

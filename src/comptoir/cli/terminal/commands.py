@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from comptoir.bots import Look
+from comptoir.bots import Look, motive_of
 from comptoir.bots.registry import make_bot
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import EndOfInput, Leave
@@ -13,7 +13,6 @@ from comptoir.core import DONE, Dice, Option
 from comptoir.core.collect import goes_on
 from comptoir.telling.shown import spelt
 from comptoir.words import in_any_language
-from comptoir.words.phrases import joined
 
 if TYPE_CHECKING:
     from comptoir.cli.terminal.answering import Answering
@@ -82,9 +81,10 @@ def advise(answering: Answering) -> None:
     """What a bot would pick, and why, in one clause."""
     session, seat, offer = answering.session, answering.seat, answering.offer
     bot = make_bot(session.match.game.name, ADVISER, Dice(session.match.key).spawn(f"advice {seat}"))
-    trial, picks = session.match.clone(), list[Option]()
+    trial, picks, motive = session.match.clone(), list[Option](), None
     while (decision := trial.decision_of(seat)) is not None:
         pick = bot.choose(Look(trial, seat))
+        motive = motive if picks else motive_of(bot)
         if pick == DONE and offer.is_run:
             break
         picks.append(pick)
@@ -95,8 +95,7 @@ def advise(answering: Answering) -> None:
             break
     items = [offer.options.index(pick) for pick in picks if pick in offer.options]
     reader = session.reader_at(seat)
-    told = spelt(session.telling.advice(answering.view, offer, items, reader))
-    session.screen.line(joined([told, session.parlour.reason_of(bot, seat)], " "))
+    session.screen.line(spelt(session.telling.advice(answering.view, offer, items, reader, motive)))
 
 
 def obey_anywhere(session: Session, observer: int, command: str, rest: str) -> None:

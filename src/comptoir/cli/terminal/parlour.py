@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from comptoir.bots import Bot
 from comptoir.cli.terminal.answering import Answering, as_it_is
 from comptoir.core import ComptoirError, Decision, Event, Option, registry
 from comptoir.telling.shown import Line, Seen, spelt
@@ -96,10 +95,6 @@ class Parlour(ABC):
     def name_of(self, card: Seen) -> str:
         """A card picked before, by its name."""
         return card.face
-
-    def reason_of(self, bot: Bot, seat: int) -> str:
-        """Why a bot would pick what it has just picked for a seat; empty where it cannot say."""
-        return ""
 
     def waits_for_a_word(self, view: Any, picked: Sequence[Option]) -> bool:
         """Is a complete selection not sent before the person says so?"""

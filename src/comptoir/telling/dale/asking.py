@@ -16,7 +16,7 @@ from comptoir.telling.dale.questions import Standing, better_words, goes_back, l
 from comptoir.telling.dale.teller import Teller, card_key
 from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Text, Window
+from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Window
 from comptoir.telling.telling import Menu, Number, Passing, Reader
 
 OPENING = ("purchase", "build", "inventory", "rearrange")
@@ -197,10 +197,3 @@ def shown_asked(view: DaleView, reader: Reader) -> list[Asked]:
             Asked(decision.seat, pieces(said), view.book.keys[view.shown(source)] if source >= 0 else "")
         )
     return found
-
-
-def advice(view: DaleView, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
-    """What a bot would pick, in the words of the options."""
-    teller = Teller(reader)
-    picks = [word(teller, view, offer.options[at]) for at in items]
-    return pieces(teller.say("advice", count=len(picks), picks=teller.named(picks)))

@@ -9,7 +9,8 @@ from comptoir.core import ComptoirError, Decision, Event, Match
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
-from comptoir.telling.dale.asking import PASSING, advice, can_cancel, shown_asked, shown_question
+from comptoir.telling.dale.advising import advice
+from comptoir.telling.dale.asking import PASSING, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.motions import MOVERS, Mover
 from comptoir.telling.dale.offers import offer

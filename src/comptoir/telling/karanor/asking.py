@@ -131,10 +131,3 @@ def shown_asked(view: KaranorView, reader: Reader) -> list[Asked]:
             said = teller.say("asked-by-card", asked=said, card=teller.card(face))
         found.append(Asked(decision.seat, pieces(said), "" if face == UNKNOWN else view.pack.faces[face]))
     return found
-
-
-def advice(view: KaranorView, offer: Menu, items: Sequence[int], reader: Reader) -> Text:
-    """What a bot would pick, in the words of the options."""
-    teller = Teller(reader, view.pack)
-    picks = [word(teller, view, offer.options[at]) for at in items]
-    return pieces(teller.say("advice", count=len(picks), picks=teller.counted(picks)))

@@ -11,7 +11,8 @@ from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, PackShelf
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor import gallery, phrases, story
-from comptoir.telling.karanor.asking import PASSING, advice, shown_asked, shown_question
+from comptoir.telling.karanor.advising import advice
+from comptoir.telling.karanor.asking import PASSING, shown_asked, shown_question
 from comptoir.telling.karanor.catalogued import KaranorCatalogue
 from comptoir.telling.karanor.chronicle import chronicle
 from comptoir.telling.karanor.errors import sentence

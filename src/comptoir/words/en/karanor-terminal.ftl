@@ -152,17 +152,6 @@ terminal-group-here = Here
 terminal-group-quests = Quests
 terminal-group-anywhere = Anywhere
 terminal-group-free = Cards and associates (no action unless they say so)
-terminal-aim = It is after { $kind ->
-    [build] building { $card }
-    [quest] the quest { $card }
-    [deliver] the delivery
-    [villa] a villa
-    [recruit] an associate
-   *[other] an inhabitant’s quest
-}{ $here ->
-    [yes] {""}
-   *[no] , and goes to { $place } for that
-}.
 terminal-which-way = Which way? A number; Enter: stay here.
 terminal-way = { $moves ->
     [0] within your move

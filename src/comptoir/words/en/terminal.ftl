@@ -158,7 +158,6 @@ option-yes = Yes
 option-no = No
 option-pass = Pass
 picked-so-far = So far: { $cards }
-hint-next-best = It likes that better than this: { $option }.
 confirm-hint = Enter: yes.
 back-hint = u goes back.
 only-inventory = Only an inventory is possible.

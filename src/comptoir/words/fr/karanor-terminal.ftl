@@ -151,17 +151,6 @@ terminal-group-here = Ici
 terminal-group-quests = Quêtes
 terminal-group-anywhere = Partout
 terminal-group-free = Cartes et associés (sans action, sauf mention contraire)
-terminal-aim = Son but : { $kind ->
-    [build] construire { $card }
-    [quest] réaliser { $card }
-    [deliver] faire la livraison
-    [villa] acheter une villa
-    [recruit] recruter un associé
-   *[other] la quête d’un habitant
-}{ $here ->
-    [yes] {""}
-   *[no] , en allant d’abord là : { $place }
-}.
 terminal-which-way = Par où ? Un numéro ; Entrée : rester ici.
 terminal-way = { $moves ->
     [0] dans votre déplacement

@@ -164,7 +164,6 @@ option-yes = Oui
 option-no = Non
 option-pass = Passer
 picked-so-far = Jusqu’ici : { $cards }
-hint-next-best = Il préfère cela à ceci : { $option }.
 confirm-hint = Entrée : oui.
 back-hint = u : revenir en arrière.
 only-inventory = Seul l’inventaire est possible.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from comptoir.bots import Bot
-from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.cli.problems import sentence
 from comptoir.cli.terminal.answering import Answering
 from comptoir.cli.terminal.dale import board
@@ -21,7 +19,7 @@ from comptoir.dale.view import DaleView
 from comptoir.telling.dale.deeds import prompts_of
 from comptoir.telling.dale.questions import lays_out
 from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.wording import are_alike, by_value, word
+from comptoir.telling.dale.wording import are_alike, by_value
 from comptoir.telling.shown import Line, Seen, spelt
 
 if TYPE_CHECKING:
@@ -164,15 +162,6 @@ class DaleParlour(Parlour):
 
     def explain(self, answering: Answering, query: str) -> None:
         Explaining(self, answering).explain(query)
-
-    def reason_of(self, bot: Bot, seat: int) -> str:
-        """What the bot liked best after that, where an action is chosen."""
-        decision = self.session.match.decision_of(seat)
-        other = bot.next_best if isinstance(bot, GreedyBot) else None
-        if decision is None or decision.prompt != "action" or other is None:
-            return ""
-        teller = self.teller(seat)
-        return teller.say("hint-next-best", option=word(teller, self.view(seat), other))
 
     # -- telling --------------------------------------------------------------------------------------
 

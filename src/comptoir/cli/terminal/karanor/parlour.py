@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from comptoir.bots import Bot
-from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.cli.command import command
 from comptoir.cli.terminal import commands
 from comptoir.cli.terminal.answering import Answering
@@ -131,17 +129,6 @@ class KaranorParlour(Parlour):
 
     def explain(self, answering: Answering, query: str) -> None:
         Explaining(self, answering.seat, answering.items, answering).explain(query)
-
-    def reason_of(self, bot: Bot, seat: int) -> str:
-        """What it is after, and where it goes for that first."""
-        aim = bot.aim if isinstance(bot, GreedyBot) else None
-        if aim is None:
-            return ""
-        teller = self.teller(seat)
-        card = teller.entry(aim.card) if aim.card else ""
-        is_here = aim.place == teller.me.place
-        facts = {"kind": aim.kind, "card": card, "place": teller.entry(aim.place)}
-        return teller.say("terminal-aim", here=is_here, **facts)
 
     # -- telling --------------------------------------------------------------------------------------
 
