@@ -74,8 +74,8 @@ def test_french_as_it_is_said() -> None:
     )  # fmt: skip
     assert "quelque chose ne va pas" in say("error-bad-pack", count=1)
     assert "1 pièce d’or, payée avant le départ" in say("error-no-fare", needs=1, has=0)
-    told = say("karanor-event-set-out", who="other", name="Zoé", city="CITÉ DE L’UNISSON", card="", start="")
-    assert told.startswith("Zoé part de la CITÉ DE L’UNISSON.")
+    told = say("karanor-event-set-out", who="other", name="Zoé", city="Cité de l’Unisson", card="", start="")
+    assert told.startswith("Zoé part de la Cité de l’Unisson.")
     assert "celui qui a le plus de prestige" in say("terminal-welcome-goal", players=3, end=10)
 
 

@@ -33,20 +33,20 @@ def flat(capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("typed", "lang", "told"),
     [
-        ("harvest", "en", "There is nothing to harvest at KIEN: no resource grows there."),
-        ("récolter", "fr", "Il n’y a rien à récolter ici (« KIEN ») : aucune ressource n’y pousse."),
-        ("build", "en", "You have a shop at KIEN already"),
-        ("build the inn", "en", "You have a shop at KIEN already"),
-        ("deliver", "en", "The open delivery goes to PERLANCE."),
-        ("talk to somebody", "en", "No inhabitant is left at KIEN."),
-        ("villa", "en", "There is no villa at KIEN."),
+        ("harvest", "en", "There is nothing to harvest at Kien: no resource grows there."),
+        ("récolter", "fr", "Il n’y a rien à récolter ici (« Kien ») : aucune ressource n’y pousse."),
+        ("build", "en", "You have a shop at Kien already"),
+        ("build the inn", "en", "You have a shop at Kien already"),
+        ("deliver", "en", "The open delivery goes to Perlance."),
+        ("talk to somebody", "en", "No inhabitant is left at Kien."),
+        ("villa", "en", "There is no villa at Kien."),
         ("market", "en", "There is no market in this game"),
         ("hire somebody", "en", "That costs 5 gold, and you have 0."),
         ("bruna", "en", "That costs 5 gold, and you have 0."),
         ("quest", "en", "The Kien Wedding you still need"),
         ("wedding", "en", "The Kien Wedding you still need"),
         ("black market", "en", "You hold no black-market card. They come with prestige."),
-        ("kien", "en", "You are in KIEN already."),
+        ("kien", "en", "You are in Kien already."),
     ],
 )
 def test_the_rules_say_why_something_is_not_possible(
@@ -77,14 +77,14 @@ def test_nonsense_stays_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
     sit(given(at="kien"), "xyz", "??", "-1", "k")
     out = shown(capsys)
     assert out.count("is nothing you can pick now.") == 3
-    assert "You are in KIEN already." not in out, "one letter is no name"
+    assert "You are in Kien already." not in out, "one letter is no name"
 
 
 def test_a_place_far_away_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     sit(given(at="ombrelac", gold=1), "go to kien", "? kien")
     out = flat(capsys)
-    assert "KIEN is not next to SHADELAKE." in out
-    way = "3 steps from here, 2 moves, 2 gold for the sea: Mages’ Tower → Lantern Heath → KIEN."
+    assert "Kien is not next to Shadelake." in out
+    way = "3 steps from here, 2 moves, 2 gold for the sea: Mages’ Tower → Lantern Heath → Kien."
     assert out.count(way) == 2
 
 
@@ -114,7 +114,7 @@ def test_a_journey_by_land_is_taken_back_at_once(capsys: pytest.CaptureFixture[s
     before = game.match.hash
     sit(game, "go to the grey quarry", "u")
     out = shown(capsys)
-    assert "You move from KIEN to Three Milestones." in out
+    assert "You move from Kien to Three Milestones." in out
     assert "You move on from Three Milestones to Grey Quarry." in out
     assert game.match.hash == before
 
@@ -149,7 +149,7 @@ def test_the_shortest_way_sails_as_little_as_it_can() -> None:
 
 def test_what_is_possible_is_understood_in_other_words(capsys: pytest.CaptureFixture[str]) -> None:
     game = given(at="kien")
-    sit(game, "go to the three milestones", "speak with them", "aller vers KIEN")
+    sit(game, "go to the three milestones", "speak with them", "aller vers Kien")
     assert "You move" in shown(capsys)
     assert game.table.pawns[0] == PACK.index("territories", "kien")
     assert len(game.table.quests[0]) + len(game.table.quest_discard) == 1

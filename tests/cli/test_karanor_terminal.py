@@ -91,7 +91,7 @@ def test_the_map_comes_when_asked_for(capsys: pytest.CaptureFixture[str]) -> Non
     assert "KIEN (A)" not in after_work
     assert "1 KIEN (A)" in on_demand
     assert "Great Karane" in on_demand
-    assert "Bob, in PERLANCE: 0 gold" in table
+    assert "Bob, in Perlance: 0 gold" in table
 
 
 # -- trade ----------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def test_the_public_screen_of_an_offer_shows_no_hand(capsys: pytest.CaptureFixtu
     sit(game, "", TAKE, "t give 1 gold to bob", HIDE, "table", "l", "d", TAKE, people=2)
     public = shown(capsys).split("\n" * BLANK_LINES)[-1].split("Pass the keyboard")[0]
     assert "Bob, an offer for you:" in public
-    assert "Bob, in PORT FERAL" in public
+    assert "Bob, in Port Feral" in public
     assert "Campfire" not in public
     assert "Fanciful Gate Tax" not in public
 
@@ -317,7 +317,7 @@ def test_whatever_has_a_name_is_explained(capsys: pytest.CaptureFixture[str]) ->
     assert "Everything is weighed here, promises included." in out
     assert "Here: Bob and you." in out
     assert "Adventurers are sharing out loot and hunger" in out
-    assert "Bob, in KIEN: 7 gold" in out
+    assert "Bob, in Kien: 7 gold" in out
     assert out.count("Four legs beat two boots.") == 2, "also by its French name"
     assert "Roads lead to" in out
     assert "Anybody may trade with anybody at any time" in out

@@ -23,7 +23,7 @@ INN: dict[str, Any] = {"commerces": "co_populaire", "gold": 9, "goods": "fruit m
 
 def test_a_step_leads_to_a_neighbour() -> None:
     said = refuse(given(at="kien"), ("step", "perlance"), "not_next_to", place="perlance", here="kien")
-    assert said == "PERLANCE is not next to KIEN. Go there step by step, by land or by sea."
+    assert said == "Perlance is not next to Kien. Go there step by step, by land or by sea."
 
 
 def test_a_crossing_takes_the_fare() -> None:
@@ -117,13 +117,13 @@ def test_quests_run_out() -> None:
 def test_the_open_delivery_goes_elsewhere() -> None:
     game = given(delivery="de_unisson", goods="3 wood")
     said = refuse(game, ("deliver",), "delivered_elsewhere", place="unisson")
-    assert said == "The open delivery goes to CITY OF UNISON."
+    assert said == "The open delivery goes to City of Unison."
 
 
 def test_a_delivery_says_which_goods_are_missing() -> None:
     game = given(at="unisson", delivery="de_unisson", goods="wood")
     said = refuse(game, ("deliver",), "lacks", card="de_unisson", missing="2 wood")
-    assert said == "For Delivery to CITY OF UNISON you still need 2 wood."
+    assert said == "For Delivery to City of Unison you still need 2 wood."
 
 
 def test_deliveries_run_out() -> None:
@@ -154,7 +154,7 @@ def test_villas_stand_where_they_stand() -> None:
 def test_a_quest_names_its_place() -> None:
     game = given(at="unisson", quests="q_noces", goods="2 wine fruit")
     said = refuse(game, ("quest", "q_noces"), "wrong_place", place="kien")
-    assert said == "The Kien Wedding needs this place: KIEN."
+    assert said == "The Kien Wedding needs this place: Kien."
     refuse(given(at="salanche", quests="q_inventaire"), ("quest", "q_inventaire"), "wrong_place", sort="city")
 
 

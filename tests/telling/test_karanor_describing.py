@@ -192,13 +192,13 @@ def test_the_captain(pack: Pack) -> None:
 def test_a_delivery_and_an_origin_city_are_called_by_their_city(pack: Pack) -> None:
     (kien,) = [each for each in pack.deliveries if each.id == "de_kien"]
     count = sum(kien.cost.goods)
-    assert lines(pack, "en", "de_kien")[:2] == ["Delivery to KIEN", f"Delivery: {count} cloth to KIEN"]
+    assert lines(pack, "en", "de_kien")[:2] == ["Delivery to Kien", f"Delivery: {count} cloth to Kien"]
     assert lines(pack, "fr", "de_kien")[:2] == [
-        "Livraison : KIEN",
-        f"Livraison de {count} tissus, destination : KIEN",
+        "Livraison : Kien",
+        f"Livraison de {count} tissus, destination : Kien",
     ]
     origin = pack.origin_cities[0]
-    assert entry_title(words("en"), pack, origin) == "Origin city KIEN"
+    assert entry_title(words("en"), pack, origin) == "Origin city Kien"
 
 
 def test_a_card_for_four_says_so_and_names_its_rival(pack: Pack) -> None:

@@ -142,26 +142,26 @@ def test_a_card_that_somebody_else_does_not_know_is_not_named(event: Event) -> N
         (
             e.SetOut(0, KIEN, card("hi_large"), 3, goods(), 2),
             ANNE,
-            "You set out from KIEN: Raised by the Tide (3 gold and 2 income).",
-            "Vous partez de KIEN. Votre histoire : Élevée par la marée (3 pièces d’or et 2 de revenu).",
+            "You set out from Kien: Raised by the Tide (3 gold and 2 income).",
+            "Vous partez de Kien. Votre histoire : Élevée par la marée (3 pièces d’or et 2 de revenu).",
         ),
         (
             e.Moved(0, KIEN, place("trois_bornes"), sea=False, fare=0, first=True),
             ANNE,
-            "You move from KIEN to Three Milestones.",
-            "Vous vous déplacez : KIEN → Trois-Bornes.",
+            "You move from Kien to Three Milestones.",
+            "Vous vous déplacez : Kien → Trois-Bornes.",
         ),
         (
             e.Moved(1, KIEN, place("trois_bornes"), sea=True, fare=2, first=False),
             ANNE,
-            "Élise moves on from KIEN to Three Milestones by sea, for 2 gold.",
-            "Élise poursuit son déplacement : KIEN → Trois-Bornes, par mer, pour 2 pièces d’or.",
+            "Élise moves on from Kien to Three Milestones by sea, for 2 gold.",
+            "Élise poursuit son déplacement : Kien → Trois-Bornes, par mer, pour 2 pièces d’or.",
         ),
         (
             e.Built(1, card("co_populaire"), KIEN, bonus=True, paid=e.Payment(9, goods(meat=2))),
             ANNE,
-            "Élise builds People’s Inn in KIEN with its bonus for 9 gold and 2 meat.",
-            "Élise construit Auberge populaire avec son bonus (KIEN) pour 9 pièces d’or et 2 viandes.",
+            "Élise builds People’s Inn in Kien with its bonus for 9 gold and 2 meat.",
+            "Élise construit Auberge populaire avec son bonus (Kien) pour 9 pièces d’or et 2 viandes.",
         ),
         (
             gained(income=1, prestige=1, total=4, insignia=insignia(mount=1)),
@@ -220,8 +220,8 @@ def test_a_card_that_somebody_else_does_not_know_is_not_named(event: Event) -> N
         (
             e.BoughtVilla(0, KIEN, 8, 1, 4),
             ELISE,
-            "Anne buys the villa of KIEN for 8 gold and gains 1 prestige (now 4).",
-            "Anne achète la villa (KIEN) pour 8 pièces d’or et gagne 1 de prestige (4 en tout).",
+            "Anne buys the villa of Kien for 8 gold and gains 1 prestige (now 4).",
+            "Anne achète la villa (Kien) pour 8 pièces d’or et gagne 1 de prestige (4 en tout).",
         ),
         (
             e.CollectedIncome(2, 3, (0, 1), goods(wood=1), 1),

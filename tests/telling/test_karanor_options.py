@@ -36,18 +36,18 @@ def asked(stage: Stage, lang: str, seat: int = 0) -> str:
 
 def test_a_step_says_whether_it_is_by_sea_and_what_that_costs() -> None:
     game = given(at="unisson", gold=3)
-    assert "Move to WINDMERE (by sea, 2 gold)" in offered(game, "en")
-    assert "Se déplacer vers MIREVENT (par mer, 2 pièces d’or)" in offered(game, "fr")
+    assert "Move to Windmere (by sea, 2 gold)" in offered(game, "en")
+    assert "Se déplacer vers Mirevent (par mer, 2 pièces d’or)" in offered(game, "fr")
     assert "Move to Walled Orchard" in offered(game, "en")
 
 
 def test_a_captain_makes_the_fare_cheaper() -> None:
-    assert "Move to WINDMERE (by sea, 1 gold)" in offered(
+    assert "Move to Windmere (by sea, 1 gold)" in offered(
         given(at="unisson", gold=3, insignia="captain"), "en"
     )
     free = given(at="unisson", insignia="2 captain")
-    assert "Move to WINDMERE (by sea, free)" in offered(free, "en")
-    assert "Se déplacer vers MIREVENT (par mer, gratuit)" in offered(free, "fr")
+    assert "Move to Windmere (by sea, free)" in offered(free, "en")
+    assert "Se déplacer vers Mirevent (par mer, gratuit)" in offered(free, "fr")
 
 
 def test_a_move_that_goes_on_says_so() -> None:
@@ -128,10 +128,10 @@ def test_a_card_can_be_read_of_by_whoever_may_play_it_unasked() -> None:
 def test_a_window_says_what_happened_and_that_passing_is_fine() -> None:
     game = given(at="unisson", gold=4, seats={1: {"black_market": "bm_tempete"}}).move("mirevent")
     assert asked(game, "en", 1) == (
-        "Anne is about to set sail from CITY OF UNISON. Do you answer? You may pass."
+        "Anne is about to set sail from City of Unison. Do you answer? You may pass."
     )
     assert asked(game, "fr", 1) == (
-        "Anne s’apprête à prendre la mer (CITÉ DE L’UNISSON). Répondez-vous ? Vous pouvez passer."
+        "Anne s’apprête à prendre la mer (Cité de l’Unisson). Répondez-vous ? Vous pouvez passer."
     )
     assert offered(game, "en", 1)[0] == "Pass"
     assert offered(game, "fr", 1)[1].startswith("Jouer Tempête soudoyée")

@@ -140,6 +140,17 @@ def test_the_market_says_what_the_next_token_costs_and_brings() -> None:
 # -- the map ------------------------------------------------------------------------------------------------
 
 
+def test_the_map_says_what_everybody_built_in_a_city_and_nothing_of_the_shop_they_began_with() -> None:
+    game = given(
+        at="kien", shops="unisson", commerces="co_populaire", gold=20, goods="fruit meat cloth",
+        seats={1: {"shops": "kien"}},
+    ).build("co_populaire", take="deck")  # fmt: skip
+    for observer in (0, 1, 2):
+        places = {each.place: each for each in scene(game, observer).places}
+        assert (places["kien"].shops, places["kien"].commerces) == ([0, 1], ["co_populaire", ""])
+        assert (places["unisson"].shops, places["unisson"].commerces) == ([0], [""])
+
+
 def test_every_place_of_the_map_lies_on_one_island_with_a_name() -> None:
     catalogue = TELLING.catalogue()
     assert all([each.name.en and each.name.fr and each.places for each in catalogue.islands])
@@ -158,7 +169,7 @@ def test_a_card_has_what_its_face_says() -> None:
     assert inn.brief == Bilingual("3 gold: the Mount insignia", "3 pièces d’or : l’insigne Monture")
     assert (delivery.prestige, delivery.income, delivery.earns) == (1, 0, 4)
     briefs = [entries[each].brief for each in ("q_feu_de_camp", "q_noces", "q_pacte", "mount", "kien")]
-    said = ["in a city", "KIEN", "immediate choice", "territories per move +1", None]
+    said = ["in a city", "Kien", "immediate choice", "territories per move +1", None]
     assert [each and each.en for each in briefs] == said
 
 

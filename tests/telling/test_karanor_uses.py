@@ -70,7 +70,7 @@ def test_a_rival_out_of_reach_is_told_from_one_who_is_not() -> None:
     assert (near.seat, near.why) == (1, None)
     assert far.seat == 2
     assert far.why is not None
-    assert far.why.fr == "à PERLANCE, trop loin"
+    assert far.why.fr == "à Perlance, trop loin"
     assert scene(game, 1).merchants[0].uses == []
 
 

@@ -100,7 +100,7 @@ class KaranorBoard(Board):
         "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
         "insignia_supply", "lasting", "market", "offers", "openings", "origins", "pack", "packs", "pawns",
         "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests", "reserve", "row", "rules",
-        "sequels", "shops", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
+        "sequels", "shops", "sites", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
     )  # fmt: skip
 
     rules: Rules
@@ -155,6 +155,8 @@ class KaranorBoard(Board):
     pawns: list[int]
     shops: list[int]
     """A mask of cities for each seat."""
+    sites: list[tuple[int, ...]]
+    """Where each seat built its cards, one for one; the shop it began with has none."""
     villas: list[int]
     inhabitants: int
     # the turn

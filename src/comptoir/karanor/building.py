@@ -113,6 +113,7 @@ async def build(me: Merchant, card: int, bonus: int) -> None:
     table.tell(events.Built(me.at, table.show(card), city, bonus == WITH_BONUS, paid))
     table.commerces[me.at] = without(table.commerces[me.at], card)
     table.built[me.at] += (card,)
+    table.sites[me.at] += (city,)
     table.shops[me.at] |= 1 << city
     await apply(Use(me, Rule(effects=commerce.effects), source=card))
     if bonus == WITH_BONUS and commerce.bonus is not None:

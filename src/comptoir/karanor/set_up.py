@@ -80,6 +80,7 @@ def _lay_out_piles(table: KaranorTable) -> None:
     table.delivery_discard = table.deliveries = table.row = table.aside = ()
     table.commerces, table.quests = [()] * players, [()] * players
     table.black_hands, table.artefacts, table.built = [()] * players, [()] * players, [()] * players
+    table.sites = [()] * players
     table.origins = [(origins[seat],) for seat in range(players)]
     for seat in range(players):
         table.known[origins[seat]] = table.public

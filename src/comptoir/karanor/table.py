@@ -93,6 +93,7 @@ class KaranorTable(Table, KaranorBoard):
         twin.promoted = self.promoted
         twin.pawns = self.pawns[:]
         twin.shops = self.shops[:]
+        twin.sites = self.sites[:]
         twin.villas = self.villas[:]
         twin.inhabitants = self.inhabitants
         twin.phase = self.phase
@@ -111,6 +112,7 @@ class KaranorTable(Table, KaranorBoard):
         twin.openings = self.openings
 
     def state(self) -> tuple[object, ...]:
+        """No rule asks which shop stands where: ``sites`` are told and not hashed, and old hashes stay."""
         return (
             *super().state(), self.rules.departures, self.commerce_deck, self.commerce_discard, self.row,
             self.quest_deck, self.quest_discard, self.sequels, self.black_deck, self.black_discard,

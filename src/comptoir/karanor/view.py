@@ -57,6 +57,7 @@ def _see_open_things(view: KaranorView, table: KaranorTable) -> None:
     view.insignia, view.insignia_supply = table.insignia[:], table.insignia_supply
     view.associates, view.free_associates = table.associates[:], table.free_associates
     view.promoted, view.pawns, view.shops = table.promoted, table.pawns[:], table.shops[:]
+    view.sites = table.sites[:]
     view.villas, view.inhabitants = table.villas[:], table.inhabitants
     view.phase, view.first, view.active, view.turn = table.phase, table.first, table.active, table.turn
     view.actions, view.steps, view.trigger = table.actions, table.steps, table.trigger

@@ -62,6 +62,8 @@ def _merchants(table: KaranorTable) -> list[str]:
             found.append(f"seat {seat} has less than nothing")
         if table.shops[seat] & ~table.pack.cities:
             found.append(f"seat {seat} has a shop outside a city")
+        if [city for city in table.sites[seat] if not table.shops[seat] >> city & 1]:
+            found.append(f"seat {seat} has built where it has no shop")
         stats, forbidden = table.stats[seat], table.forbidden[seat]
         twin = table.clone()
         twin.reckon(seat)

@@ -26,6 +26,7 @@ from comptoir.karanor.pack import (
     Text,
 )
 from comptoir.karanor.pack.vocabulary import ACTIONS, STATS
+from comptoir.telling.karanor.names import place_name
 from comptoir.words import Spoken, Words
 
 MINUS = "\u2212"
@@ -55,7 +56,7 @@ class Scribe(NamedTuple):
         sorts = {OWN_COMMERCE: "own_commerce", OWN_VILLA: "own_villa", everywhere: "any"}
         sorts |= {everywhere & ~self.pack.cities: "land", self.pack.cities: "city"}
         if place > 0 and place.bit_count() == 1:
-            return {"place": "one", "name": self.name(territories[place.bit_length() - 1].name)}
+            return {"place": "one", "name": place_name(self.words, territories[place.bit_length() - 1])}
         return {"place": sorts[place], "name": ""}
 
 

@@ -36,7 +36,7 @@ from comptoir.telling.karanor.clauses import (
     describe_when,
     listed,
 )
-from comptoir.telling.karanor.names import entry_name
+from comptoir.telling.karanor.names import entry_name, place_name
 from comptoir.words import Words
 
 OF_ONES_OWN_ACCORD = ("anytime", "activate")
@@ -269,7 +269,7 @@ def _territory(words: Words, pack: Pack, entry: Territory) -> list[str]:
         lines.append(words.say("describe-villa"))
     for way, leads in (("land", entry.land), ("sea", entry.sea)):
         if leads:
-            names = listed(words, [pack.territories[each].name.in_(words.lang) for each in leads])
+            names = listed(words, [place_name(words, pack.territories[each]) for each in leads])
             lines.append(words.say("describe-ways", way=way, places=names))
     return lines
 

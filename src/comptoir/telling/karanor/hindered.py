@@ -11,7 +11,6 @@ from comptoir.karanor.board import EMPTY
 from comptoir.karanor.reason import refused
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.errors import facts_of
-from comptoir.telling.karanor.names import calmed
 from comptoir.telling.karanor.teller import Teller
 
 Verb: TypeAlias = tuple[str | int, ...]
@@ -68,10 +67,8 @@ def _brief(teller: Teller, view: KaranorView, action: str) -> str:
     reasons = [reason_against(view, view.observer, each) for each in tried]
     found = [refused(view.pack, each, action) for each in reasons if each is not None]
     best = min(found, key=_distance)
-    said = teller.say(
-        f"karanor-brief-{best.code.replace('_', '-')}", **facts_of(teller.words, best, teller.pack)
-    )
-    return calmed(teller.words, teller.pack, said)
+    facts = facts_of(teller.words, best, teller.pack)
+    return teller.say(f"karanor-brief-{best.code.replace('_', '-')}", **facts)
 
 
 def _distance(error: Refused) -> tuple[bool, int]:

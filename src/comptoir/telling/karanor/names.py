@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from comptoir.karanor.pack import Delivery, NamedPiece, OriginCity, Pack, Text
+from comptoir.karanor.pack import Delivery, NamedPiece, OriginCity, Pack, Territory, Text
 from comptoir.words import Words
 
 
@@ -14,7 +14,12 @@ def entry_name(words: Words, pack: Pack, entry: str) -> str:
     if isinstance(piece, Delivery | OriginCity):
         piece = pack.territories[piece.city]
     assert isinstance(piece, NamedPiece)
-    return piece.name.in_(words.lang)
+    return place_name(words, piece) if isinstance(piece, Territory) else piece.name.in_(words.lang)
+
+
+def place_name(words: Words, place: Territory) -> str:
+    """As it stands in a sentence. The pack writes its cities in capitals, and so they are drawn."""
+    return calm(place.name.in_(words.lang))
 
 
 def entry_text(words: Words, pack: Pack, entry: str) -> str:
@@ -33,14 +38,6 @@ def calm(name: str) -> str:
         part if at and (part in _SMALL or after[at] == "’") else part[:1].upper() + part[1:]
         for at, part in enumerate(parts)
     )
-
-
-def calmed(words: Words, pack: Pack, text: str) -> str:
-    """A text in which the pack's places are named without capitals: how they are drawn is not said here."""
-    for place in pack.territories:
-        name = place.name.in_(words.lang)
-        text = text.replace(name, calm(name)) if name == name.upper() else text
-    return text
 
 
 _SMALL = ("de", "du", "la", "le", "of", "the")

@@ -21,7 +21,6 @@ from comptoir.telling.karanor.clauses import (
     describe_holding,
     describe_when,
 )
-from comptoir.telling.karanor.names import calmed
 from comptoir.telling.karanor.shapes import Ending, Need, QuestScene
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
@@ -60,8 +59,7 @@ def _say_effects(pack: Pack, effects: tuple[Effect, ...]) -> Bilingual:
 
 @cache
 def _say_when(pack: Pack, conditions: tuple[Condition, ...], target: str) -> Bilingual:
-    spoken = [words(lang) for lang in ("en", "fr")]
-    return Bilingual(*[calmed(each, pack, describe_when(each, pack, conditions, target)) for each in spoken])
+    return Bilingual(*[describe_when(words(lang), pack, conditions, target) for lang in ("en", "fr")])
 
 
 @cache

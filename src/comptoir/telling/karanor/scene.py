@@ -102,7 +102,8 @@ class _Painter:
                 place=place.id,
                 inhabitant=bool(view.inhabitants >> at & 1),
                 pawns=[seat for seat in seats if view.pawns[seat] == at],
-                shops=[seat for seat in seats if view.shops[seat] >> at & 1],
+                shops=(owners := [seat for seat in seats if view.shops[seat] >> at & 1]),
+                commerces=[self._built_at(seat, at) for seat in owners],
                 villa=next((seat for seat in seats if view.villas[seat] >> at & 1), EMPTY)
                 if place.villa
                 else None,
@@ -111,6 +112,11 @@ class _Painter:
             )
             for at, place in enumerate(self.pack.territories)
         ]
+
+    def _built_at(self, seat: int, city: int) -> str:
+        """What stands in a city where somebody has a shop; nothing of the one they began with."""
+        built = dict(zip(self.view.sites[seat], self.view.built[seat], strict=True))
+        return self.pack.faces[self.view.faces[built[city]]] if city in built else ""
 
     def _ways(self) -> dict[int, list[shapes.Way]]:
         """The ways of the observer, while that is asked for an action."""

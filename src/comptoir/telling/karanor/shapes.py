@@ -35,6 +35,8 @@ class PlaceScene(Struct, frozen=True, omit_defaults=True):
     inhabitant: bool = False
     pawns: list[int] = []
     shops: list[int] = []
+    commerces: list[str] = []
+    """What each of them built there; nothing of the shop a merchant began with."""
     villa: int | None = None
     """Its owner, -1 while it is for sale; None where there is none."""
     delivery: bool = False

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from comptoir.karanor.board import Bundle
 from comptoir.karanor.pack import Delivery, Goods, OriginCity, Pack
 from comptoir.telling.karanor.clauses import describe_gold, describe_goods
-from comptoir.telling.karanor.names import entry_name, entry_text, times
+from comptoir.telling.karanor.names import entry_name, entry_text, place_name, times
 from comptoir.telling.mentions import mention
 from comptoir.telling.telling import Reader
 from comptoir.telling.voice import Voice
@@ -46,7 +46,7 @@ class Teller(Voice):
         return entry_text(self.words, self.pack, self.pack.faces[face])
 
     def place(self, at: int) -> str:
-        return self.pack.territories[at].name.in_(self.words.lang)
+        return place_name(self.words, self.pack.territories[at])
 
     def resource(self, at: int) -> str:
         return self.pack.resources[at].name.in_(self.words.lang)

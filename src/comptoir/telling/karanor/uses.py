@@ -17,6 +17,7 @@ from comptoir.karanor.reason import refused
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.clauses import ABOUT_A_RIVAL
 from comptoir.telling.karanor.errors import sentence
+from comptoir.telling.karanor.names import place_name
 from comptoir.telling.karanor.shapes import Aim, Change, Usable
 from comptoir.telling.shown import Bilingual
 from comptoir.telling.telling import Number
@@ -72,11 +73,11 @@ def _fails(view: KaranorView, rule: Rule, target: int) -> Bilingual | None:
     failed = failing(view, rule, view.observer, target) if target != EMPTY else None
     if failed is None or failed.kind not in ABOUT_A_RIVAL:
         return None
-    place = view.pack.territories[view.pawns[target]].name
+    place = view.pack.territories[view.pawns[target]]
     return Bilingual(
         *[
-            words(each).say(f"karanor-aim-{failed.kind.replace('_', '-')}", place=place.in_(each))
-            for each in LANGUAGES
+            each.say(f"karanor-aim-{failed.kind.replace('_', '-')}", place=place_name(each, place))
+            for each in map(words, LANGUAGES)
         ]
     )
 

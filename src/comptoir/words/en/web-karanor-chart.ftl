@@ -19,6 +19,7 @@ web-karanor-chart-villa-of = villa of { $name }
 web-karanor-chart-quest = your quest { $name }
 web-karanor-chart-delivery = the open delivery
 web-karanor-chart-shops = shops: { $names }
+web-karanor-chart-shop-of = { $name } ({ $shop })
 web-karanor-chart-here = you are here
 web-karanor-chart-pawns = here: { $names }
 

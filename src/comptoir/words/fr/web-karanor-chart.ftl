@@ -22,6 +22,7 @@ web-karanor-chart-villa-of = { ELIDES($name) ->
 web-karanor-chart-quest = votre quête { $name }
 web-karanor-chart-delivery = la livraison en cours
 web-karanor-chart-shops = commerces : { $names }
+web-karanor-chart-shop-of = { $name } ({ $shop })
 web-karanor-chart-here = vous êtes ici
 web-karanor-chart-pawns = ici : { $names }
 

@@ -27,6 +27,16 @@ function who(seats: readonly number[], { me, name }: Reader): string {
   return listed(seats.map((seat) => (seat === me ? t('web-table-you') : name(seat))));
 }
 
+/** The shops of a place: whose, and what was built there. */
+function shops(place: PlaceScene, { me, name }: Reader): string {
+  return listed(
+    (place.shops ?? []).map((seat, at) => {
+      const [whose, shop] = [seat === me ? t('web-table-you') : name(seat), place.commerces?.[at]];
+      return shop ? t('web-karanor-chart-shop-of', { name: whose, shop: things.name(shop) }) : whose;
+    }),
+  );
+}
+
 function villa(place: PlaceScene, { me, name }: Reader): string[] {
   if (place.villa == null) return [];
   if (place.villa < 0) return [t('web-karanor-chart-villa-free')];
@@ -55,7 +65,7 @@ export function facts(place: PlaceScene, reader: Reader): string[] {
     ...villa(place, reader),
     ...reader.quests(place.place).map((name) => t('web-karanor-chart-quest', { name })),
     ...(place.delivery ? [t('web-karanor-chart-delivery')] : []),
-    ...(place.shops?.length ? [t('web-karanor-chart-shops', { names: who(place.shops, reader) })] : []),
+    ...(place.shops?.length ? [t('web-karanor-chart-shops', { names: shops(place, reader) })] : []),
     ...(isHere ? [t('web-karanor-chart-here')] : []),
     ...(others.length ? [t('web-karanor-chart-pawns', { names: who(others, reader) })] : []),
   ];

@@ -43,8 +43,12 @@ class Atlas:
 
     def _label(self, at: int) -> str:
         """Number, name of a city or resource of a land, what there is, and who is there."""
-        name = self.grows(at) or (self.teller.place(at) if self.pack.territories[at].is_city else "")
+        name = self.grows(at) or (self._name(at) if self.pack.territories[at].is_city else "")
         return f"{at + 1} {name}".rstrip() + self._marks(at) + self._pawns(at)
+
+    def _name(self, at: int) -> str:
+        """As the pack writes it: cities in capitals, as on every map."""
+        return self.pack.territories[at].name.in_(self.teller.words.lang)
 
     def _pawns(self, at: int) -> str:
         here = "".join(self.letters[seat] for seat in self.now(at).pawns)
@@ -74,7 +78,7 @@ class Atlas:
         place = self.pack.territories[at]
         there = f"{self.grows(at)} {self._marks(at)}{self._pawns(at)} {self._owners(at)}"
         ways = [str(to + 1) for to in place.land] + [f"{ROUTE}{to + 1}" for to in place.sea]
-        return str(at + 1), self.teller.place(at), " ".join(there.split()), " ".join(ways)
+        return str(at + 1), self._name(at), " ".join(there.split()), " ".join(ways)
 
     def _owners(self, at: int) -> str:
         """Whose shops are here, or whose villa."""
