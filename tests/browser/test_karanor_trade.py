@@ -272,6 +272,7 @@ def test_all_offers_fall_when_the_end_is_triggered(
         expect(dead).to_have_count(2)
         expect(dead.locator(".btn")).to_have_count(0)
         expect(ada.page.locator(".note.closed")).to_be_visible()
+        expect(ada.page.locator(".turnno")).to_have_text(ada.visitor.say("web-karanor-last-round"))
         expect(ada.page.locator(".bargain .compose")).to_have_attribute("aria-disabled", "true")
         assert offers(guests[BEA]) == []
         assert ada.visitor.barriers(".bargain") == []

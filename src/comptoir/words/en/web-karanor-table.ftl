@@ -3,6 +3,7 @@
 ## The table
 
 web-karanor-round = Round { $round }
+web-karanor-last-round = Last round
 web-karanor-desk = Desk
 web-karanor-tab-stand = Stand
 web-karanor-tab-trade = Trade

@@ -3,6 +3,7 @@
 ## La table
 
 web-karanor-round = Manche { $round }
+web-karanor-last-round = Manche finale
 web-karanor-desk = Pupitre
 web-karanor-tab-stand = Étal
 web-karanor-tab-trade = Négoce
