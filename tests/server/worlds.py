@@ -53,6 +53,7 @@ class Quiet:
     late = frozenset[int]()
     proposal: room.Proposal | None = None
     grace = 60
+    window_length = 15.0
 
     def presence(self, seat: int) -> Attendance:
         return Attendance(True, 0)

@@ -85,6 +85,7 @@ class Actor:
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
         self._pacer = Pacer(self, pace, house.chance)
+        self.window_length = self._pacer.window_length
         self.dealing = Dealing(self)
         self._keeper = Keeper(self, store)
         self.talking = Talking(self)

@@ -9,6 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 Rating = Annotated[int, Field(ge=0, le=3)]
 Span = Annotated[list[Rating], Field(min_length=2, max_length=2)]
 """From one rating to another; JSON has no tuples."""
+MOST_WINDOW = 600
+"""Seconds a window can be given; whoever wants more takes all the time there is."""
 Short = Annotated[str, StringConstraints(max_length=40)]
 
 
@@ -36,12 +38,16 @@ class NewTable(_Body):
     players: Annotated[int, Field(ge=2, le=6)] = 2
     teams: bool | None = None
     sets: Annotated[list[Short], Field(max_length=18)] | Short | None = None
-    options: Annotated[dict[Short, bool | int | Short], Field(max_length=20)] = {}
+    options: Annotated[dict[Short, bool | int | Short], Field(max_length=40)] = {}
     limits: RatingLimits | None = None
     seats: Annotated[list[Short], Field(max_length=5)] | None = None
     start: bool = False
     hints: bool = True
     """May people ask a bot what it would do?"""
+    first: Annotated[int, Field(ge=0, le=5)] | Literal["lot", "earliest"] | None = None
+    """Who begins: a seat, chance, or whoever says to have got up earliest."""
+    window: Annotated[int, Field(ge=0, le=MOST_WINDOW)] | None = None
+    """Seconds in which one may react, 0 for as long as it takes; else it is as the server has it."""
 
 
 class Entrance(_Body):
@@ -89,6 +95,8 @@ class TableSeen(BaseModel):
     sets: list[str]
     teams: bool
     turn: int
+    asked: list[int]
+    """The seats whose answer the game waits for."""
     watch: str = ""
     """The link for spectators, of tables that are public."""
 

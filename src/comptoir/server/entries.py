@@ -31,6 +31,10 @@ class Opened(_Entry, frozen=True):
     """Are the cards dealt by themselves, as soon as everybody is there?"""
     hints: bool = True
     """May people ask a bot what it would do?"""
+    window: float | None = None
+    """Seconds a reaction window stays open, 0 for as long as it takes; None: as the server has it."""
+    by_rising: bool = False
+    """Does whoever got up earliest begin? Until somebody says when they did, it is as the options say."""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -85,6 +89,13 @@ class Renewed(_Entry, frozen=True):
 class Renamed(_Entry, frozen=True):
     seat: int
     name: str
+
+
+class Rose(_Entry, frozen=True):
+    """When the person of a seat got up today, in minutes since midnight."""
+
+    seat: int
+    minutes: int
 
 
 class Arranged(_Entry, frozen=True):
@@ -225,6 +236,7 @@ Entry: TypeAlias = (
     | Freed
     | Renewed
     | Renamed
+    | Rose
     | Arranged
     | Locked
     | Committed

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from comptoir.core import ComptoirError, Dice, registry
 from comptoir.core.beginning import loser_to_begin
@@ -31,6 +31,20 @@ REST_WITHIN = 5.0
 MOST_AWAKE = 5000
 ENTRIES_AT_ONCE = 25
 """So many are read in one go when a table wakes, a millisecond or two."""
+
+First: TypeAlias = int | Literal["lot", "earliest"]
+"""Who begins: a seat, chance, or whoever got up earliest."""
+
+
+class Manners(NamedTuple):
+    """What a table has agreed on beside the game, as its first entry holds it."""
+
+    public: bool
+    start: bool
+    hints: bool
+    window: float | None
+    by_rising: bool = False
+
 
 log = logging.getLogger("comptoir.house")
 
@@ -104,14 +118,30 @@ class House:
         wishes: Mapping[str, Any],
         bots: Sequence[str],
         *,
+        first: First | None = None,
         public: bool = False,
         start: bool = False,
         hints: bool = True,
+        window: float | None = None,
     ) -> Actor:
-        """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``."""
-        telling = find(game)
-        options = dict(telling.options(wishes, Dice.seeded(links.new_table(self.chance))))
-        return await self._open(game, options, bots, [], public=public, start=start, hints=hints)
+        """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``.
+
+        ``first`` is a seat, or how it is found out who begins; else it is as the game likes it.
+        """
+        wished = dict(wishes)
+        if first is not None:
+            wished["first"] = first if isinstance(first, int) else self._draw_first(game, bots, first)
+        options = dict(find(game).options(wished, Dice.seeded(links.new_table(self.chance))))
+        manners = Manners(public, start, hints, window, by_rising=first == "earliest" and "" in bots[1:])
+        return await self._open(game, options, bots, [], manners)
+
+    def _draw_first(self, game: str, bots: Sequence[str], how: str) -> int:
+        """By lot; of those who got up early, bots are none, for they never sleep."""
+        people = [seat for seat, bot in enumerate(bots) if not bot]
+        if how == "earliest" and people:
+            return people[self.chance.randrange(len(people))]
+        lot = find(game).lot
+        return self.chance.randrange(len(bots)) if lot is None else lot
 
     async def _open(
         self,
@@ -119,10 +149,7 @@ class House:
         options: dict[str, Any],
         bots: Sequence[str],
         names: Sequence[str],
-        *,
-        public: bool,
-        start: bool,
-        hints: bool,
+        manners: Manners,
     ) -> Actor:
         rules = registry.rules(game)
         table = rules.set_up(rules.options(options), Dice.seeded(0))
@@ -132,7 +159,7 @@ class House:
         ledger.game = game
         known = [ledger.known_bot(bot) if bot else "" for bot in bots]
         first: list[entries.Entry] = [
-            entries.Opened(game, rules.rules_version, options, known, public, start, hints),
+            entries.Opened(game, rules.rules_version, options, known, *manners),
             *[entries.Sat(seat, name) for seat, name in enumerate(names) if name],
         ]
         records = [entries.record(number, entry) for number, entry in enumerate(first, 1)]
@@ -217,15 +244,8 @@ class House:
         options = {**ledger.options, "first": loser_to_begin(ledger.playing.winners, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
-        actor = await self._open(
-            ledger.game,
-            options,
-            bots,
-            names,
-            public=ledger.is_public,
-            start=True,
-            hints=ledger.gives_hints,
-        )
+        manners = Manners(ledger.is_public, True, ledger.gives_hints, ledger.window)
+        actor = await self._open(ledger.game, options, bots, names, manners)
         return actor.ledger.table
 
     def way(self, table: str, seat: int, device: str) -> str:

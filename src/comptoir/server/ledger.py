@@ -63,6 +63,8 @@ class Ledger(Course):
         """Tells the spectators' present link from earlier ones."""
         self.starts = False
         """Are the cards dealt by themselves, as soon as everybody is there?"""
+        self.rose: dict[int, int] = {}
+        """When people got up, in minutes since midnight, where the earliest begins."""
         self.deal: Deal | None = None
         self.withdrawn: list[Withdrawn] = []
         """The deals before it that came to nothing."""
@@ -190,6 +192,8 @@ class Ledger(Course):
         self.is_public = entry.public
         self.gives_hints = entry.hints
         self.starts = entry.start
+        self.window = entry.window
+        self.by_rising = entry.by_rising
         self.seats = [Sitter(bot) for bot in entry.bots]
         for at, seat in enumerate(self.seats):
             seat.name = BOT_NAMES[at] if seat.bot else ""
@@ -239,8 +243,21 @@ class Ledger(Course):
         self.seats[entry.seat].name = entry.name
 
     @_enter.register
+    def _(self, entry: entries.Rose) -> None:
+        self.rose[entry.seat] = entry.minutes
+        self._let_the_earliest_begin()
+
+    def _let_the_earliest_begin(self) -> None:
+        """Of those who got up at the same time, the one who sits first."""
+        if self.rose:
+            first = min(self.rose, key=lambda seat: (self.rose[seat], seat))
+            self.options = {**self.options, "first": first}
+
+    @_enter.register
     def _(self, entry: entries.Arranged) -> None:
         seat = self.seats[entry.seat]
+        if self.rose.pop(entry.seat, None) is not None:
+            self._let_the_earliest_begin()
         if seat.kind == "person":
             self._hear(News("freed", entry.seat, seat.name))
         seat.vacate()

@@ -79,13 +79,19 @@ class Pacer:
     def is_idle(self) -> bool:
         return all(task.done() for task in self._tasks.values())
 
+    @property
+    def window_length(self) -> float:
+        """Seconds a reaction window stays open at this table; 0 for as long as it takes."""
+        chosen = self._actor.ledger.window
+        return self._pace.window if chosen is None else chosen
+
     def window(self) -> Window | None:
         """The reaction window that is open, if one is."""
         ledger = self._actor.ledger
         if ledger.match is None or not ledger.asked or not ledger.telling.is_reaction(ledger.match):
             return None
         now = (min(ledger.asked_since[seat] for seat in ledger.asked), ledger.rewinds)
-        length = self._pace.window
+        length = self.window_length
         if self._actor.proposal is not None:  # its time has stopped, and begins anew afterwards
             self._opened = _NO_WINDOW
             return Window(length, length)

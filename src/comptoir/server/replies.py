@@ -281,6 +281,15 @@ class Replies:
         await self._actor.record(entries.Renamed(seat, name), self._name(listener, message.move))
 
     @_answer.register
+    async def _(self, message: wire.GotUp, listener: Listener) -> None:
+        seat = self._seated(listener)
+        if self._ledger.state != "open":
+            raise Refused("already_begun")
+        if not self._ledger.by_rising:
+            raise Refused("not_by_rising")
+        await self._actor.record(entries.Rose(seat, message.minutes), self._name(listener, message.move))
+
+    @_answer.register
     async def _(self, message: wire.Arrange, listener: Listener) -> None:
         self._host(listener)
         if not 0 < message.seat < len(self._ledger.seats):

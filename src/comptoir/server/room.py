@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from comptoir.telling.house_rules import Departure
 from comptoir.telling.shown import Text
 
 
@@ -114,6 +115,17 @@ class TableShown(Struct, frozen=True):
     """What it does at the end of its own turns, where something could still be done."""
     next_table: str
     """Where the rematch is, if there is one."""
+    window: float = 0.0
+    """Seconds in which one may react here, 0 for as long as it takes."""
+    first: int = -1
+    """The seat that begins; -1 where the deal says so."""
+    rose: list[int] | None = None
+    """When each seat got up, in minutes since midnight, -1 where it has not said; None where somebody else
+    begins than the earliest."""
+    departures: list[Departure] = []
+    """Where it is played otherwise than is usual."""
+    teams: list[int] = []
+    """The team of each seat, from 0; empty where everybody plays alone."""
     notices: list[Notice] = []
     hints: bool = True
     """May people here ask a bot what it would do?"""

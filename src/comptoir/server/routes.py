@@ -152,7 +152,15 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     if body.start and "" in bots[1:]:
         raise ComptoirError("seats_open", count=bots.count("") - 1)
     with about(body.game):
-        actor = await house.open(body.game, wishes, bots, start=body.start, hints=body.hints)
+        actor = await house.open(
+            body.game,
+            wishes,
+            bots,
+            first=body.first,
+            start=body.start,
+            hints=body.hints,
+            window=body.window,
+        )
     token = await actor.do(lambda: actor.sit(0, name, _label(request)))
     table = actor.ledger.table
     remember(request, response, table, 0, token)
@@ -378,6 +386,7 @@ def _seen(actor: Actor, lang: str, watch: str = "") -> bodies.TableSeen:
         sets=list(ledger.options.get("sets", ())),
         teams=bool(ledger.options.get("teams")),
         turn=ledger.telling.turn(ledger.match) if ledger.match else 0,
+        asked=actor.showing.waited_for(),
         watch=watch,
     )
 

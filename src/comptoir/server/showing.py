@@ -24,6 +24,7 @@ from comptoir.server.story import story
 from comptoir.server.talking import said
 from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
+from comptoir.words import words
 
 TURNS_AT_FIRST = 3
 """So many turns of the story come with a snapshot."""
@@ -42,6 +43,7 @@ class Surroundings(Protocol):
     paused: bool
     proposal: room.Proposal | None
     grace: int
+    window_length: float
 
     @property
     def late(self) -> Collection[int]: ...
@@ -193,10 +195,24 @@ class Showing:
             passes="none" if me == WATCH else around.passes(me, "window"),
             passes_end="none" if me == WATCH else around.passes(me, "end"),
             next_table=ledger.next_table,
+            window=around.window_length,
+            first=ledger.options.get("first", -1),
+            rose=[ledger.rose.get(at, -1) for at in range(len(ledger.seats))] if ledger.by_rising else None,
+            departures=ledger.telling.departures(ledger.options, ledger.rules, words(listener.lang)),
+            teams=ledger.telling.teams(ledger.options),
             notices=notices(ledger, around, listener.lang),
             hints=ledger.gives_hints,
             devices=[] if me == WATCH else self.devices(me),
         )
+
+    def waited_for(self) -> list[int]:
+        """The seats that are asked, as far as everybody knows."""
+        ledger = self.ledger
+        if ledger.match is None or ledger.match.is_over:
+            return []
+        reader = ledger.reader(ledger.spectator, "en")
+        view = ledger.match.known_to(reader.observer).view(reader.observer)
+        return sorted({each.seat for each in ledger.telling.asked(view, reader)})
 
     def devices(self, seat: int) -> list[room.DeviceShown]:
         """Nobody's business but that of the seat."""

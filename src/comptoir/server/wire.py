@@ -122,6 +122,13 @@ class Rename(_Message, frozen=True):
     name: Name
 
 
+class GotUp(_Message, frozen=True):
+    """When I got up today, in minutes since midnight, at a table where the earliest begins."""
+
+    move: MoveId
+    minutes: Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
 class Dismiss(_Message, frozen=True):
     """Take a device off my seat (``TableShown.devices``): it is hung up on, and opens nothing any more."""
 
@@ -184,7 +191,7 @@ class Ping(_Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | Dismiss
+    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | GotUp | Dismiss
     | Arrange | Start | Commit | Reveal | Replace | Rematch | GoOn | Ping
 )  # fmt: skip
 

@@ -27,6 +27,7 @@ from comptoir.core import (
     View,
     registry,
 )
+from comptoir.telling.house_rules import Departure
 from comptoir.telling.phrases import COMMON, common_phrase
 from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Phrase, Question, Text, Where, Window
 from comptoir.words import Words
@@ -129,6 +130,17 @@ class Telling(ABC, Generic[V]):
 
         Raises ``BadOptions``.
         """
+
+    lot: int | None = None
+    """Which ``first`` leaves it to the game's own chance who begins, if one does."""
+
+    def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
+        """Where a table departs from what is usual in a game of that version."""
+        return []
+
+    def teams(self, options: Mapping[str, object]) -> list[int]:
+        """The team of each seat, from 0; empty where everybody plays alone."""
+        return []
 
     # -- one moment -------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ class _Quiet:
     paused = False
     proposal: room.Proposal | None = None
     grace = 0
+    window_length = 15.0
 
     late: Collection[int] = ()
 

@@ -7,11 +7,23 @@ from functools import cache
 from comptoir.core import registry
 from comptoir.dale.catalogue import SETS
 from comptoir.dale.editions import printed
-from comptoir.dale.options import MAX_PLAYERS, MIN_PLAYERS, PRESETS, TEAM_PLAYERS, sets_needed
+from comptoir.dale.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PRESETS,
+    TEAM_PLAYERS,
+    VERSION,
+    Rules,
+    sets_needed,
+)
 from comptoir.telling.dale.shapes import CardEntry, DaleCatalogue, PresetEntry, SetEntry, TableSize
 from comptoir.telling.dale.teller import card_key
+from comptoir.telling.house_rules import house_rules
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
+
+PRINTED = ("edition",)
+"""Switches that say which cards are used: no rules of a house."""
 
 
 @cache
@@ -53,6 +65,7 @@ def catalogue() -> DaleCatalogue:
             for players in ((TEAM_PLAYERS,) if teams else range(MIN_PLAYERS, MAX_PLAYERS + 1))
         ],
         bots=sorted(registry.bots("dale")),
+        rules=list(house_rules("dale", Rules, VERSION, but=PRINTED)),
     )
 
 

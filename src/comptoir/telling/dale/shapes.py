@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from comptoir.telling.house_rules import HouseRule
 from comptoir.telling.shown import Bilingual, Seen
 
 
@@ -123,6 +124,8 @@ class DaleCatalogue(Struct, frozen=True, tag="dale", tag_field="game"):
     presets: list[PresetEntry]
     sizes: list[TableSize]
     bots: list[str]
+    rules: list[HouseRule]
+    """The switches of the rules that a table may set."""
 
 
 # -- the story of a game ------------------------------------------------------------------------------------

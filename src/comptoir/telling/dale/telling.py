@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core import ComptoirError, Decision, Event, Match
 from comptoir.dale.events import TurnBegan
+from comptoir.dale.options import TEAM_PLAYERS, Rules
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
 from comptoir.telling.dale.advising import advice
@@ -20,10 +21,11 @@ from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
 from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import are_alike, result
+from comptoir.telling.house_rules import Departure, departures
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Text
 from comptoir.telling.telling import Number, Passing, Reader, Telling
-from comptoir.words import words
+from comptoir.words import Words, words
 
 
 class DaleTelling(Telling[DaleView]):
@@ -43,6 +45,12 @@ class DaleTelling(Telling[DaleView]):
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
     story = staticmethod(chronicle.chronicle)
+
+    def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
+        return departures(self.game, Rules, options, rules, words, but=gallery.PRINTED)
+
+    def teams(self, options: Mapping[str, object]) -> list[int]:
+        return [seat % 2 for seat in range(TEAM_PLAYERS)] if options.get("teams") else []
 
     def is_no_choice(self, match: Match[Any], seat: int) -> bool:
         """An action, and whatever can be cancelled, is always left to the player."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from comptoir.telling.house_rules import HouseRule
 from comptoir.telling.karanor.numbers import KaranorNumbers, KaranorSize
 from comptoir.telling.shown import Bilingual
 
@@ -98,3 +99,5 @@ class KaranorCatalogue(Struct, frozen=True, tag="karanor", tag_field="game"):
     quests: list[str]
     """Who may know a quest that was drawn: what a table can choose from."""
     bots: list[str]
+    rules: list[HouseRule]
+    """The switches of the rules that a table may set beside those."""

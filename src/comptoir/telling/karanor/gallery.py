@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from comptoir.core import registry
-from comptoir.karanor.options import SWITCHES
+from comptoir.karanor.options import SWITCHES, VERSION, Rules
 from comptoir.karanor.pack import (
     NONE,
     Associate,
@@ -24,11 +24,15 @@ from comptoir.karanor.pack import (
     Resource,
     Text,
 )
+from comptoir.telling.house_rules import house_rules
 from comptoir.telling.karanor.catalogued import Isle, KaranorCatalogue, MapPlace, PackChoice, PackEntry
 from comptoir.telling.karanor.describing import brief, describe_card, entry_title
 from comptoir.telling.karanor.numbers import numbers_of, sizes
 from comptoir.telling.shown import Bilingual
 from comptoir.words import words
+
+SHOWN = ("market", "quests")
+"""Switches that every table shows by themselves, however they stand."""
 
 
 def catalogue(shelf: PackShelf, pack: Pack) -> KaranorCatalogue:
@@ -75,6 +79,7 @@ def _catalogue(pack: Pack) -> KaranorCatalogue:
         numbers=numbers_of(pack),
         quests=[str(each) for each in SWITCHES["quests"]],
         bots=sorted(registry.bots("karanor")),
+        rules=list(house_rules("karanor", Rules, VERSION, but=SHOWN)),
     )
 
 

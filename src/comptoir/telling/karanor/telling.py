@@ -8,8 +8,10 @@ from typing import Any
 from comptoir.core import ComptoirError, Decision, Dice, Event, Match, Option, registry
 from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, WithdrewOffer
 from comptoir.karanor.game import Karanor
+from comptoir.karanor.options import AT_RANDOM, Rules
 from comptoir.karanor.pack import Pack, PackShelf
 from comptoir.karanor.view import KaranorView
+from comptoir.telling.house_rules import Departure, departures
 from comptoir.telling.karanor import gallery, phrases, story
 from comptoir.telling.karanor.advising import advice
 from comptoir.telling.karanor.asking import PASSING, shown_asked, shown_question
@@ -27,7 +29,7 @@ from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Phrase, Question, Text, Window
 from comptoir.telling.telling import Menu, Number, Passing, Reader, Telling
-from comptoir.words import words
+from comptoir.words import Words, words
 
 
 class KaranorTelling(Telling[KaranorView]):
@@ -58,6 +60,11 @@ class KaranorTelling(Telling[KaranorView]):
 
     def options(self, wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
         return registry.rules(self.game).options(wishes)
+
+    lot = AT_RANDOM
+
+    def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
+        return departures(self.game, Rules, options, rules, words, but=gallery.SHOWN)
 
     def question(
         self,

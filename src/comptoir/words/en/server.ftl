@@ -10,6 +10,7 @@ error-too-late = The game has moved on since; look again and choose.
 error-no-such-item = That is not among the things you can choose now.
 error-only-watching = You are watching: only those who have a seat can do that.
 error-not-begun = The game has not begun yet.
+error-not-by-rising = Here it is not the earliest riser who begins.
 error-not-over = The game is not over yet.
 error-already-begun = The game has begun; that is only possible before.
 error-bot-plays = A bot is playing for you. Take your seat back first.

@@ -10,6 +10,7 @@ error-too-late = La partie a avancé entre-temps ; regardez et choisissez de no
 error-no-such-item = Cela ne fait pas partie des choix possibles.
 error-only-watching = Vous êtes spectateur : il faut être assis à la table pour faire cela.
 error-not-begun = La partie n’a pas encore commencé.
+error-not-by-rising = Ici, ce n’est pas le plus matinal qui commence.
 error-not-over = La partie n’est pas encore terminée.
 error-already-begun = La partie a commencé ; c’était possible avant, plus maintenant.
 error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre siège.

@@ -26,7 +26,7 @@ export class Wishes extends Seating {
   preset = $state('');
 
   constructor(private readonly catalogue: () => DaleCatalogue) {
-    super();
+    super(0);
   }
 
   /** How many sets such a game needs. */
@@ -81,15 +81,6 @@ export class Wishes extends Seating {
   }
 
   asTable(name: string): NewTable {
-    return {
-      game: 'dale',
-      name,
-      players: this.players,
-      teams: this.teams,
-      sets: [...this.sets],
-      seats: this.seatsAsked,
-      start: this.isAlone,
-      hints: this.hints,
-    };
+    return { game: 'dale', name, ...this.agreed, teams: this.teams, sets: [...this.sets] };
   }
 }

@@ -52,4 +52,26 @@ describe('a table being put together', () => {
     wishes.seats[0] = 'open';
     expect(wishes.asTable('Ada').start).toBe(false);
   });
+
+  test('says only where its rules differ, and one step leads back to what is usual', () => {
+    const wishes = new Wishes(() => catalogue);
+    const text = { en: '', fr: '' };
+    const rule = { name: 'overpay', title: text, values: [{ value: 'strict', text }, { value: 'free', text }] };
+    expect([wishes.standing(rule), wishes.asTable('Ada').options]).toEqual(['strict', {}]);
+    wishes.set(rule, 'free');
+    expect([wishes.standing(rule), wishes.asTable('Ada').options]).toEqual(['free', { overpay: 'free' }]);
+    wishes.set(rule, 'strict');
+    expect(wishes.asTable('Ada').options).toEqual({});
+  });
+
+  test('is begun by its host unless it is agreed otherwise', () => {
+    const wishes = new Wishes(() => catalogue);
+    expect(wishes.asTable('Ada')).toMatchObject({ first: 0, window: null });
+    wishes.first = 'earliest';
+    wishes.window = 0;
+    expect(wishes.asTable('Ada')).toMatchObject({ first: 'earliest', window: 0 });
+    wishes.first = 2;
+    wishes.seat(2, false);
+    expect(wishes.asTable('Ada').first).toBe(0);
+  });
 });

@@ -2,18 +2,13 @@
 import { Seating } from '../../pages/home/seating.svelte';
 import type { KaranorCatalogue, KaranorSize, NewTable } from '../../wire/wire';
 
-/** Chance says who begins. */
-export const AT_RANDOM = -1;
-
 export class Wishes extends Seating {
   /** Where there is one to play with. */
   market = $state(true);
   quests = $state('');
-  /** The seat that begins, or `AT_RANDOM`. */
-  first = $state(AT_RANDOM);
 
   constructor(private readonly catalogue: () => KaranorCatalogue) {
-    super();
+    super('lot');
     this.quests = catalogue().quests[0] ?? '';
   }
 
@@ -31,13 +26,13 @@ export class Wishes extends Seating {
 
   seat(players: number): void {
     this.players = players;
-    if (this.first >= players) this.first = AT_RANDOM;
   }
 
   asTable(name: string): NewTable {
-    const options: NewTable['options'] = { quests: this.quests, first: this.first };
+    const { agreed } = this;
+    const options: NewTable['options'] = { ...agreed.options, quests: this.quests };
     if (this.hasMarket) options['market'] = this.market;
     if (this.catalogue().packs.length > 1) options['pack'] = this.catalogue().pack;
-    return { game: 'karanor', name, players: this.players, options, seats: this.seatsAsked, start: this.isAlone, hints: this.hints };
+    return { game: 'karanor', name, ...agreed, options };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KaranorCatalogue } from '../../wire/wire';
-import { AT_RANDOM, Wishes } from './wishes.svelte';
+import { Wishes } from './wishes.svelte';
 
 const CATALOGUE = {
   pack: 'karanor-core',
@@ -13,8 +13,8 @@ const CATALOGUE = {
 describe('a table of Karanor', () => {
   test('is for three at first, with secret quests, and chance begins', () => {
     expect(new Wishes(() => CATALOGUE).asTable('Ada')).toEqual({
-      game: 'karanor', name: 'Ada', players: 3, options: { quests: 'secret', first: AT_RANDOM }, seats: ['open', 'greedy'],
-      start: false, hints: true,
+      game: 'karanor', name: 'Ada', players: 3, options: { quests: 'secret' }, seats: ['open', 'greedy'],
+      start: false, hints: true, first: 'lot', window: null,
     });
   });
 
@@ -36,7 +36,7 @@ describe('a table of Karanor', () => {
     wishes.seat(5);
     expect(wishes.first).toBe(4);
     wishes.seat(3);
-    expect(wishes.first).toBe(AT_RANDOM);
+    expect(wishes.first).toBe('lot');
   });
 
   test('is played with one of several packs, and fits it', () => {

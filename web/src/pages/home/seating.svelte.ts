@@ -1,6 +1,10 @@
-// Who is to sit at a table that is being put together: what every game asks alike.
+// Who is to sit at a table that is being put together, and what it agrees on: what every game asks alike.
+import type { HouseRule, NewTable } from '../../wire/wire';
 
 export const OPEN = 'open';
+/** Seconds one may have to react, beside what is usual here; 0 is as long as it takes. */
+export const WINDOWS = [30, 60, 0] as const;
+export type First = number | 'lot' | 'earliest';
 
 export class Seating {
   players = $state(3);
@@ -8,6 +12,16 @@ export class Seating {
   seats = $state<string[]>([OPEN, ...Array<string>(4).fill('greedy')]);
   /** May everybody ask a bot what it would do? */
   hints = $state(true);
+  /** Seconds one may have to react; null: as is usual here. */
+  window = $state<number | null>(null);
+  /** Where the rules of the house differ from what is usual. */
+  rules = $state<Record<string, boolean | string>>({});
+  #first = $state<First>('lot');
+
+  /** `usual` begins where nobody says otherwise. */
+  constructor(private readonly usual: First) {
+    this.#first = usual;
+  }
 
   get seatsAsked(): string[] {
     return this.seats.slice(0, this.players - 1);
@@ -15,5 +29,34 @@ export class Seating {
   /** Nobody is invited: the game can begin at once. */
   get isAlone(): boolean {
     return !this.seatsAsked.includes(OPEN);
+  }
+  /** Who begins; a seat that is no longer there does not. */
+  get first(): First {
+    return typeof this.#first === 'number' && this.#first >= this.players ? this.usual : this.#first;
+  }
+  set first(first: First) {
+    this.#first = first;
+  }
+
+  standing({ name, values }: HouseRule): boolean | string {
+    return this.rules[name] ?? values[0]?.value ?? '';
+  }
+  /** Let a rule stand there. What is usual needs no saying. */
+  set({ name, values }: HouseRule, value: boolean | string): void {
+    const { [name]: _, ...others } = this.rules;
+    this.rules = value === values[0]?.value ? others : { ...others, [name]: value };
+  }
+
+  /** What every game is told alike. */
+  protected get agreed(): Required<Pick<NewTable, 'players' | 'seats' | 'start' | 'hints' | 'first' | 'window' | 'options'>> {
+    return {
+      players: this.players,
+      seats: this.seatsAsked,
+      start: this.isAlone,
+      hints: this.hints,
+      first: this.first,
+      window: this.window,
+      options: { ...this.rules },
+    };
   }
 }

@@ -1,0 +1,20 @@
+### À la porte de chaque table : ce dont on est convenu, et comment on s’en va.
+
+web-agreed-first = { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
+web-agreed-first-lot = La donne dira qui commence.
+web-agreed-first-earliest = Le plus matinal d’aujourd’hui commence.
+web-agreed-rose = À quelle heure étiez-vous debout aujourd’hui ?
+web-agreed-rose-at = debout à { $time }
+web-agreed-window = { $seconds ->
+        [0] Autant de temps qu’on veut pour réagir.
+        [one] Une seconde pour réagir.
+       *[other] { $seconds } secondes pour réagir.
+    }
+web-agreed-rules = { $count ->
+        [0] On joue comme dans le livret.
+        [one] Une règle de la maison :
+       *[other] { $count } règles de la maison :
+    }
