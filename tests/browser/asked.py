@@ -1,4 +1,4 @@
-"""Any question of Karanor before a page without playing up to it: what the server would say is said here."""
+"""Any question before a page without playing up to it: what the server would say is said here."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
 from comptoir.core import Match
-from comptoir.telling.karanor.telling import TELLING
+from comptoir.telling.dale.telling import TELLING as DALE
+from comptoir.telling.karanor.telling import TELLING as KARANOR
 from comptoir.telling.telling import Reader
 from comptoir.words import words
 from tests.browser.visitor import Visitor
@@ -20,6 +22,7 @@ from tests.server.running import Running
 from tests.telling.karanor_reading import NAMES, moments
 
 MOST_GAMES, MOST_PICKS = 200, 400
+TELLINGS: dict[str, Any] = {each.game: each for each in (DALE, KARANOR)}
 
 
 def as_it_is(token: int) -> int:
@@ -28,7 +31,7 @@ def as_it_is(token: int) -> int:
 
 @cache
 def moment_of(prompt: str, players: int) -> tuple[Match[Any], int]:
-    """A game at random as far as that question, and the seat that is asked."""
+    """A game of Karanor at random as far as that question, and the seat that is asked."""
     for seed in range(MOST_GAMES):
         for match in moments(players, f"s{seed}", MOST_PICKS):
             for decision in match.decisions:
@@ -49,16 +52,21 @@ class Asked:
         self.items: list[Message] = self.snapshot["moment"]["question"]["items"]
         visitor.page.route_web_socket(re.compile("/socket"), self._serve)
         visitor.go(f"/t/{self.snapshot['table']['id']}/{seat}")
-        visitor.see(".table.karanor")
+        visitor.see(f".table.{match.game.name}")
 
     def _serve(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
+        self.socket = socket
         socket.send(json.dumps(self.snapshot))
 
     def _hear(self, socket: WebSocketRoute, message: Message) -> None:
         self.sent.append(message)
         if message["is"] == "speak":
             socket.send(json.dumps(self.snapshot))
+
+    def tell(self, **message: Any) -> None:
+        """The server says something more."""
+        self.socket.send(json.dumps(message))
 
     @property
     def picks(self) -> list[list[Message]]:
@@ -68,35 +76,45 @@ class Asked:
 
 def _snapshot(server: Running, match: Match[Any], seat: int, lang: str) -> Message:
     """What the server would tell this seat."""
-    players = match.table.rules.players
-    told = _first_snapshot(server, players, lang)
-    view, reader = match.view(seat), Reader(words(lang), NAMES[:players], seat)
-    moment = {
-        "at": 50,
-        "beat": 0,
-        "scene": TELLING.scene(view, as_it_is),
-        "asked": TELLING.asked(view, reader),
-        "question": TELLING.question(view, TELLING.offer(match, seat), reader, as_it_is, None, 7),
-        "undo": "none",
-        "progress": TELLING.progress(match),
-        "over": False,
-        "result": [],
-        "unasked": TELLING.unasked(match, reader, as_it_is),
-    }
+    told = _first_snapshot(server, match.game.name, match.table.rules.players, lang)
     return {
         **told,
         "table": {**told["table"], "me": seat, "state": "playing"},
-        "moment": json.loads(msgspec.json.encode(moment)),
+        "moment": moment_for(match, seat, lang),
         "story": [],
         "talk": [],
     }
 
 
+def moment_for(match: Match[Any], seat: int, lang: str, at: int = 50) -> Message:
+    """What the server would tell this seat of the table as it is."""
+    telling, players = TELLINGS[match.game.name], match.table.rules.players
+    view, reader = match.view(seat), Reader(words(lang), NAMES[:players], seat, match.options)
+    offer = telling.offer(match, seat) if match.decision_of(seat) else None
+    question = None if offer is None else telling.question(view, offer, reader, as_it_is, None, at - 43)
+    if offer is not None and telling.is_no_choice(match, seat):
+        question = replace(question, ready=offer.ready)
+    moment = {
+        "at": at,
+        "beat": 0,
+        "scene": telling.scene(view, as_it_is),
+        "asked": telling.asked(view, reader),
+        "question": question,
+        "undo": "none",
+        "progress": telling.progress(match),
+        "over": False,
+        "result": [],
+        "unasked": telling.unasked(match, reader, as_it_is),
+    }
+    told: Message = json.loads(msgspec.json.encode(moment))
+    return told
+
+
 @cache
-def _first_snapshot(server: Running, players: int, lang: str) -> Message:
+def _first_snapshot(server: Running, game: str, players: int, lang: str) -> Message:
     """What somebody is told at a real table of that size, for all that does not hang on the question."""
     host = Guest(server, lang)
-    host.open_table(players=players, seats=["greedy"] * (players - 1), start=True, game="karanor")
+    host.open_table(players=players, seats=["greedy"] * (players - 1), start=True, game=game)
     host.connect()
     while host.moment is None:
         host.hear()

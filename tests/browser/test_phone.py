@@ -14,6 +14,8 @@ CAN = (
     ".prompt .item:not([aria-pressed=true])",
     ".hand .card[data-state=can]",
     ".slots .card[data-state=can]",
+    ".opp.open.wanted .card[data-state=can]",
+    ".ochip[data-look=can]",
     ".act:not(.dis):not(.idle)",
 )
 """What can be tapped to answer, in the order in which it is tried."""

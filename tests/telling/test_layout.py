@@ -3,7 +3,7 @@
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.telling.shown import Item, Question
 from tests.scenarios.dale.stage import given
-from tests.telling.reading import item, question, read
+from tests.telling.reading import item, number, question, read
 
 
 def shown(asked: Question, way: str) -> list[str]:
@@ -58,9 +58,40 @@ def test_cards_that_lie_elsewhere_come_on_a_tray() -> None:
     assert (asked.zones, asked.under_way) == ([], "")
 
 
+def test_a_card_of_a_stall_is_picked_where_it_lies_and_the_deal_shows_what_takes_its_place() -> None:
+    them = [{"stall": ["broker", "cookies relic"]}, {"stall": ["toy"]}]
+    asked = question(given(hand="acorn junk", them=them, sets="macaws squirrels", actions=2).play("acorn"))
+    assert len(shown(asked, "place")) == len(asked.items) == 4
+    assert asked.zones == [], "nothing else in a stall is out of reach"
+    assert asked.deal is not None
+    assert (asked.deal.sign, asked.deal.takes) == ("swap", None)
+    assert asked.deal.gives is not None
+    assert asked.deal.gives.face == "acorn"
+
+
+def test_the_top_of_a_discard_is_picked_where_it_lies() -> None:
+    game = given(hand="treasure_hunter", them=[{"discard": "toy"}, {"discard": "relic junk"}], actions=2)
+    asked = question(game.play("treasure_hunter"))
+    assert [(each.shown, each.place) for each in asked.items] == [
+        ("place", "discard:1"),
+        ("place", "discard:2"),
+    ]
+    tops = [number(game.table.discards[seat][-1]) for seat in (1, 2)]
+    assert [each.card for each in asked.items] == tops
+    assert asked.deal is not None
+    assert asked.deal.sign == "take"
+
+
+def test_a_discard_that_is_searched_comes_on_a_tray_unless_its_top_is_all_there_is() -> None:
+    for discard, way in (("toy relic", "tray"), ("toy", "place")):
+        game = given(hand="new_season", discard=discard, actions=2)
+        game.match.answer(0, ("play", game.table.hands[0][0]))
+        assert len(shown(question(game), way)) == len(discard.split())
+
+
 def test_seats_and_sets_have_buttons_and_a_set_is_named_by_its_code() -> None:
-    game = given(hand="treasure_hunter", them=[{"discard": "toy"}, {"discard": "relic"}], actions=2)
-    assert {each.shown for each in question(game.play("treasure_hunter")).items} == {"button"}
+    game = given(hand="dirty_exchange", them=[{"hand": "toy"}, {"hand": "relic"}], actions=2)
+    assert {each.shown for each in question(game.play("dirty_exchange")).items} == {"button"}
     game = given(hand="professional", deck="junk", sets="magpies raccoons owls").play("professional")
     for lang in ("en", "fr"):
         named = [(each.set, each.shown) for each in question(game, lang=lang).items]

@@ -170,6 +170,15 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What was sent before, where items are sent one at a time."""
 
 
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """What changes places with what is picked, to be shown as two faces: the picked one is left open."""
+
+    sign: str
+    """How they go: ``swap``, or ``take`` where what is shown only does the taking."""
+    gives: Seen | None = None
+    takes: Seen | None = None
+
+
 Where: TypeAlias = Literal["window", "end"]
 """Where somebody may always pass: in a reaction window, at the end of their own turn."""
 
@@ -210,6 +219,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """The action it belongs to, once that is chosen."""
     target: str = ""
     """The place of the thing that is being paid for."""
+    deal: Deal | None = None
+    """What changes places with what is picked, where that is known."""
     zones: list[str] = []
     """Where it is picked from, as places: what lies there and is no item is drawn out of reach."""
     window: Window | None = None

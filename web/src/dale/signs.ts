@@ -4,5 +4,5 @@ import { SIGNS as COMMON } from '../table/signs';
 export const SIGNS: Record<string, string> = {
   ...COMMON,
   copy: 'copy', purchase: 'shopping-basket', rearrange: 'arrow-left-right', technique: 'zap', build: 'store',
-  inventory: 'package-open',
+  inventory: 'package-open', swap: 'arrow-left-right', take: 'hand',
 };

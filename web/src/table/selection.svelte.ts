@@ -34,15 +34,17 @@ export class Selection {
   click(at: number): Outcome {
     const { question } = this;
     if (!question?.items[at]) return 'refused';
-    this.ways = [];
+    // One way may still be chosen instead of another.
+    if (!this.ways.includes(at)) this.ways = [];
     if (rules.sendsAtOnce(question, at)) {
       this.picked = [at];
       return 'send';
     }
     const after = rules.toggled(question, this.picked, at);
+    const isKept = this.picked.includes(at) && after.includes(at);
     const changed = after.length !== this.picked.length || after.some((each, i) => each !== this.picked[i]);
     this.picked = after;
-    return changed ? 'changed' : 'refused';
+    return changed || isKept ? 'changed' : 'refused';
   }
 
   /** A click on a card on the table. */
@@ -51,6 +53,12 @@ export class Selection {
     if (!question) return 'refused';
     const items = this.shownItems(rules.itemsOfCard(question, card));
     const selected = items.find((at) => this.picked.includes(at));
+    const isOpen = items.some((at) => this.ways.includes(at));
+    if (isOpen) {
+      this.picked = this.picked.filter((at) => !items.includes(at));
+      this.ways = [];
+      return 'changed';
+    }
     if (selected !== undefined) return this.click(selected);
     const open = items.filter((at) => rules.toggled(question, this.picked, at).includes(at));
     const [first] = open;
@@ -115,7 +123,7 @@ export class Selection {
     const { question } = this;
     if (!question) return '';
     const items = rules.itemsOfCard(question, card);
-    if (items.some((at) => this.isPicked(at))) return 'selected';
+    if (items.some((at) => this.isPicked(at) || this.ways.includes(at))) return 'selected';
     return items.some((at) => this.pickable.has(at)) ? 'can' : '';
   }
 

@@ -43,7 +43,8 @@ function sharesCard(question: Question, picked: readonly number[], at: number): 
  */
 export function toggled(question: Question, picked: readonly number[], at: number): number[] {
   if ((question.items[at]?.most ?? 1) > 1 && !isSingle(question) && canAdd(question, picked, at)) return [...picked, at];
-  if (picked.includes(at)) return picked.filter((other) => other !== at);
+  // The only answer stays: whoever points at it means it.
+  if (picked.includes(at)) return isSingle(question) && question.ready?.includes(at) ? [at] : picked.filter((other) => other !== at);
   if (isSingle(question)) return [at];
   if (canAdd(question, picked, at)) return [...picked, at];
   const without = picked.filter((other) => question.items[other]?.card !== question.items[at]?.card);

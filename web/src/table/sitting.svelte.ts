@@ -91,6 +91,12 @@ export class Sitting {
     return items.some((at) => selection.pickable.has(at)) ? 'can' : '';
   }
 
+  /** How a card looks that can be picked where it lies; what lies on a tray besides is picked there. */
+  lookWhereItLies(card: number | undefined): 'can' | 'selected' | '' {
+    const isAsked = this.question?.items.some((item) => item.card === card && item.shown === 'place');
+    return card !== undefined && isAsked ? this.stateOf(card) : '';
+  }
+
   isHinted(card: number | null | undefined, place = ''): boolean {
     const { question, selection } = this;
     return selection.hinted.some((at) => {

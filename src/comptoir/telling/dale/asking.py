@@ -23,7 +23,7 @@ OPENING = ("purchase", "build", "inventory", "rearrange")
 """Actions of which nobody sees anything before a further question is answered."""
 PASSING = {"react": Passing("window", PASS), "clean_up": Passing("end", DONE)}
 """Questions asked of whoever might have something to do, and how they are passed."""
-LIES_IN = {"choose_deck": "deck", "choose_hand": "hand", "choose_discard": "discard"}
+LIES_IN = {"choose_deck": "deck", "choose_hand": "hand"}
 """What of a seat is asked for, where it is not the seat itself."""
 
 
@@ -40,7 +40,7 @@ def shown_question(
     decision = view.decision
     assert decision is not None, f"seat {reader.observer} is not asked"
     teller = Teller(reader)
-    choice = offer.choice
+    options, choice = offer.options, offer.choice
     sent = decision.run.picked if decision.run else ()
     counted = picked if choice is not None and choice.aim is not None else ()
     standing = Standing(
@@ -50,29 +50,33 @@ def shown_question(
         picked=len(sent) + len(picked),
         total=sum([value_of(view, each) for each in counted], int(dict(decision.args).get("total", 0))),
         size=choice.most if choice else 0,
-        helps=DONE in offer.options and lays_out(view, (*sent, *picked)),
+        helps=DONE in options and lays_out(view, (*sent, *picked)),
     )
     better = better_words(standing)
     items = [
-        layout.laid_out(standing, option, _item(standing, option, better.get(option, ""), choice, number))
+        layout.laid_out(
+            standing, offer.options, option, _item(standing, option, better.get(option, ""), choice, number)
+        )
         for option in offer.options
     ]
     if choice is not None and sent:
         choice = replace(choice, picked=_picked(standing, number))
+    deal = layout.deal(standing, number)
     return Question(
         at=at,
         prompt=decision.prompt,
         text=pieces(question(standing)),
         items=items,
         note=pieces(_note(standing)),
-        commit=teller.say(f"commit-{deed_of(decision.prompt)}"),
+        commit=teller.say(f"commit-{deal.sign if deal else deed_of(decision.prompt)}"),
         source=_source(standing),
         choice=choice,
         can_cancel=can_cancel(decision),
         actions=layout.actions(standing),
         under_way=layout.under_way(standing),
         target=layout.target(standing),
-        zones=layout.zones(standing, offer.options, items),
+        deal=deal,
+        zones=layout.zones(standing, options, items),
         window=window,
     )
 
@@ -105,6 +109,8 @@ def _item(standing: Standing, option: Option, better: str, choice: Choice | None
             bought = view.market_discard[-1] if slot == DISCARD_SLOT else view.market[slot]
             where = "market-discard" if slot == DISCARD_SLOT else f"market:{slot}"
             return Item(kind, text, number(bought), view.book.keys[view.faces[bought]], where, opens=True)
+        case ("seat", int(at)) if standing.decision.prompt == "choose_discard":
+            return Item(kind, text, number(view.discards[at][-1]), place=f"discard:{at}")
         case ("seat", int(at)):
             return Item(kind, text, place=f"{LIES_IN.get(standing.decision.prompt, 'seat')}:{at}")
         case ("slot", int(slot)):
