@@ -18,3 +18,7 @@ web-agreed-rules = { $count ->
         [one] One rule of the house:
        *[other] { $count } rules of the house:
     }
+
+web-share-qr = QR code
+web-share-qr-how = A picture of the link, for the camera of a phone
+web-share-qr-of = { $label }: the link as a QR code

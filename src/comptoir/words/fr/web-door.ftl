@@ -18,3 +18,7 @@ web-agreed-rules = { $count ->
         [one] Une règle de la maison :
        *[other] { $count } règles de la maison :
     }
+
+web-share-qr = Code QR
+web-share-qr-how = Une image du lien, pour l’appareil photo d’un téléphone
+web-share-qr-of = { $label } : le lien en code QR
