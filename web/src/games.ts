@@ -59,7 +59,7 @@ export interface Game {
 export const HOME = 'dale';
 /** A game comes when somebody asks for it: nobody fetches what they do not play. */
 const FETCHED: Record<string, () => Promise<Game>> = {
-  dale: async () => (await import('./dale/game')).DALE,
+  dale: async () => (await chapter('dale', import('./dale/game'))).DALE,
   karanor: async () => (await chapter('karanor', import('./karanor/game'))).KARANOR,
 };
 /** In the order in which they are shown. */

@@ -21,7 +21,10 @@ _OURS = tuple(
         )
     ]
 )  # fmt: skip
-_OUR_ROWS = (Row("junk", "", 1, 20, Kind.RUBBISH), *[row for each in _OURS for row in each.rows])
+_OUR_ROWS = (
+    Row("junk", "", 1, 20, Kind.RUBBISH, slate="pay nobuild"),
+    *[row for each in _OURS for row in each.rows],
+)
 
 FIRST_GUEST = len(_OUR_ROWS)
 """The first face of somebody else's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -13,6 +14,18 @@ COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
 VALUES = [1, 2, 3, 4, 5, 5]
 """The values of the six card types of a set."""
 NO_BOX = 0
+
+SIGNS = frozenset(
+    (
+        "draw", "take", "discard", "throw", "give", "swap", "steal", "look", "search", "store", "die", "copy",
+        "shuffle", "guess", "top", "build", "value", "price", "hand", "deck", "pile", "market", "stall",
+        "other", "all", "paw", "junk", "nobuild", "pay", "bought", "zap", "tidy", "dawn",
+    )
+)  # fmt: skip
+"""What the slate of a card can show."""
+TABS = frozenset(("once", "pay", "bought", "build", "react", "hold", "stall", "tidy"))
+"""When it holds: the tab of a slate. A card without one is played, or used at any time."""
+_AMOUNT = re.compile(r"[+×±]?[1-9](-[1-9])?|[+×=≠?]|\+n")
 
 
 class Kind(Enum):
@@ -53,6 +66,9 @@ class Row(NamedTuple):
     bonus: bool = False
     edition: str = ""
     """The edition that has changed this card; our own has not."""
+    slate: str = ""
+    """What it does, in signs: ``once: throw > value ~=``. A colon follows the tab, ``>`` is "then", and a
+    small face does without what a tilde precedes."""
 
     @property
     def key(self) -> str:
@@ -102,9 +118,19 @@ def revise(edition: str, rows: Sequence[Row], facts: Mapping[str, Any]) -> tuple
     return tuple([changed.get(row.name, row) for row in rows])
 
 
-def _row(set: str, name: str, *, value: int, kind: str, bonus: bool = True) -> Row:
+def _row(set: str, name: str, *, value: int, kind: str, bonus: bool = True, slate: str = "") -> Row:
     if type(value) is not int or value not in VALUES:
         raise ValueError(f"the card {name!r} has the value {value!r}: {VALUES} are allowed")
     if kind not in ("technique", "passive"):
         raise ValueError(f"the card {name!r} is a {kind!r}: it must be a technique or a passive")
-    return Row(name, set, value, COPIES[value], Kind(kind), bonus and kind == "technique")
+    for token in slate.split():
+        if not _is_chalked(token.removeprefix("~")):
+            raise ValueError(f"the slate of the card {name!r} shows {token!r}, which is no sign")
+    return Row(name, set, value, COPIES[value], Kind(kind), bonus and kind == "technique", slate=slate)
+
+
+def _is_chalked(token: str) -> bool:
+    """Does this stand on a slate?"""
+    if token.endswith(":"):
+        return token[:-1] in TABS
+    return token == ">" or token in SIGNS or bool(_AMOUNT.fullmatch(token))

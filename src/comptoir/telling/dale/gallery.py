@@ -55,6 +55,9 @@ def catalogue() -> DaleCatalogue:
                 name=said(card_key(row.key)),
                 text=said(f"{card_key(row.key)}.text"),
                 rulings=rulings(row.key),
+                slate=row.slate,
+                gist=said_if_known(f"{card_key(row.key)}.gist"),
+                wrapped=said_if_known(f"{card_key(row.key)}.wrapped"),
             )
             for row in printed()
         ],
@@ -71,6 +74,11 @@ def catalogue() -> DaleCatalogue:
 
 def said(key: str) -> Bilingual:
     return Bilingual(en=words("en").say(key), fr=words("fr").say(key))
+
+
+def said_if_known(key: str) -> Bilingual:
+    """In every language, or nothing: somebody else's card may do without it."""
+    return said(key) if words("en").knows(key) and words("fr").knows(key) else Bilingual(en="", fr="")
 
 
 def rulings(face: str) -> list[Bilingual]:

@@ -86,7 +86,11 @@ class SetEntry(Struct, frozen=True):
 
 
 class CardEntry(Struct, frozen=True):
-    """A card type; ``set`` is empty for junk."""
+    """A card type; ``set`` is empty for junk.
+
+    ``slate`` is what it does in signs, ``gist`` in a short line, ``wrapped`` its name with the places where
+    long words may be parted: all empty where nobody wrote them.
+    """
 
     face: str
     set: str
@@ -97,6 +101,9 @@ class CardEntry(Struct, frozen=True):
     name: Bilingual
     text: Bilingual
     rulings: list[Bilingual]
+    slate: str
+    gist: Bilingual
+    wrapped: Bilingual
 
 
 class PresetEntry(Struct, frozen=True):

@@ -40,6 +40,7 @@ web-card-label = { $name }, value { $value }, { $set }, { $kind }{ $bonus ->
         [yes] , bonus action
        *[no] {""}
     }
+web-card-effect = { $card }: { $gist }
 web-card-no-set = No set
 web-card-guise = used as { $name }
 web-card-printed = { $value } is printed on it

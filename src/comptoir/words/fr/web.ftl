@@ -40,6 +40,7 @@ web-card-label = { $name }, valeur { $value }, { $set }, { $kind }{ $bonus ->
         [yes] , action bonus
        *[no] {""}
     }
+web-card-effect = { $card } : { $gist }
 web-card-no-set = Sans peuplade
 web-card-guise = utilisée comme { $name }
 web-card-printed = { $value } imprimé dessus
