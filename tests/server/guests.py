@@ -97,10 +97,11 @@ class Guest:
         path = f"/api/tables/{self.table}"
         return "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar if each.path == path)
 
-    def connect(self, **headers: str) -> Guest:
+    def connect(self, veiled: bool = False, **headers: str) -> Guest:
         place = "watch" if self.seat < 0 else f"seats/{self.seat}"
         self.socket = connect(
-            f"ws://{self.server.host}/api/tables/{self.table}/{place}/socket?lang={self.lang}",
+            f"ws://{self.server.host}/api/tables/{self.table}/{place}/socket?lang={self.lang}"
+            + ("&veiled=1" if veiled else ""),
             additional_headers={"Origin": self.server.url, "Cookie": self.cookies(), **headers},
             compression=None,
             max_size=None,

@@ -171,6 +171,7 @@ class Actor:
             self.be_watched()
         self.audience.join(listener)
         self.last_touch = self.now()
+        self._pacer.heed(listener)
         self.tell_table(but=listener)
         self.dealing.come()
 
@@ -179,7 +180,12 @@ class Actor:
         self.last_touch = self.now()
         if listener.seat != WATCH and not self.audience.at_seat(listener.seat):
             self._gone[listener.seat] = self.now()
+        self._pacer.heed(listener)
         self.tell_table()
+
+    async def sit(self, seat: int, name: str, label: str = "") -> str:
+        """A person takes an open seat; the token of their device."""
+        return await self.seating.sit(seat, name, label)
 
     def presence(self, seat: int) -> Attendance:
         here = bool(self.audience.at_seat(seat))
@@ -424,9 +430,3 @@ class Actor:
             return False
         await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
         return True
-
-    # -- seats ----------------------------------------------------------------------------------------
-
-    async def sit(self, seat: int, name: str, label: str = "") -> str:
-        """A person takes an open seat; the token of their device."""
-        return await self.seating.sit(seat, name, label)

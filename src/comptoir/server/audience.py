@@ -13,6 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from comptoir.server.gate import Gate
+from comptoir.server.links import WATCH
 from comptoir.server.wire import Closed, FromServer, Lang
 
 MOST_WAITING = 32
@@ -48,6 +49,16 @@ class Listener:
         self._news = 0
         self._ready = Gate(is_open=False)
         self._fresh: Render | None = None
+
+    @property
+    def is_veiled(self) -> bool:
+        """Is it behind a curtain: the connection of a seat that sees only what spectators see?"""
+        return self.seat not in (WATCH, self.observer)
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose secrets and questions it is shown, if any."""
+        return WATCH if self.is_veiled else self.seat
 
     def push(self, message: FromServer | bytes) -> None:
         """Queue a message, unless a snapshot is due that will say it all."""
@@ -132,12 +143,13 @@ class Audience:
         return [each for each in self._listeners if each.seat == seat]
 
     def tell(self, render: Render, but: Listener | None = None, seat: int | None = None) -> None:
-        """Tell everybody, or those at a seat, each in their way; alike readers are rendered for once."""
-        rendered: dict[tuple[int, str], bytes] = {}
-        for listener in self._listeners if seat is None else self.at_seat(seat):
-            if listener is but:
+        """Tell everybody, or those who see what a seat sees, each in their way; alike readers are rendered
+        for once."""
+        rendered: dict[tuple[int, int, str], bytes] = {}
+        for listener in self._listeners:
+            if listener is but or seat not in (None, listener.eyes):
                 continue
-            key = (listener.seat, listener.lang)
+            key = (listener.seat, listener.observer, listener.lang)
             if key not in rendered:
                 rendered[key] = _encode(render(listener))
             listener.push(rendered[key])

@@ -28,7 +28,8 @@ class RatingLimits(_Body):
 
 
 class NewTable(_Body):
-    """A table somebody wants to open. ``seats`` says of each seat but the first: ``open``, or a bot.
+    """A table somebody wants to open. ``seats`` says of each seat but the first: ``open``, a bot, or ``here``
+    for somebody at the same screen, whose name is the next of ``names``.
 
     What is not said is as the game likes it; ``options`` holds what only this game understands.
     """
@@ -41,6 +42,7 @@ class NewTable(_Body):
     options: Annotated[dict[Short, bool | int | Short], Field(max_length=40)] = {}
     limits: RatingLimits | None = None
     seats: Annotated[list[Short], Field(max_length=5)] | None = None
+    names: Annotated[list[Annotated[str, StringConstraints(max_length=24)]], Field(max_length=5)] = []
     start: bool = False
     hints: bool = True
     """May people ask a bot what it would do?"""
@@ -69,6 +71,8 @@ class SeatOpened(BaseModel):
     seat: int
     link: str = ""
     """Its page."""
+    here: list[int] = []
+    """All seats of people at this screen, where there are several; each has its cookie."""
 
 
 class Ticket(BaseModel):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core import Decision, Option
 from comptoir.server.asking import ask_bot
+from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal
 from comptoir.telling.shown import Window
 
@@ -70,6 +71,16 @@ class Pacer:
             else:
                 self._tasks[key] = asyncio.create_task(move)
 
+    def heed(self, listener: Listener) -> None:
+        """Somebody has come or gone: with a screen that several share, time is counted otherwise."""
+        if listener.is_veiled:
+            self.plan()
+
+    @property
+    def _is_shared(self) -> bool:
+        """People who share a screen answer one after another: nobody knows how long that takes."""
+        return any(each.is_veiled for each in self._actor.audience)
+
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
@@ -91,7 +102,7 @@ class Pacer:
         if ledger.match is None or not ledger.asked or not ledger.telling.is_reaction(ledger.match):
             return None
         now = (min(ledger.asked_since[seat] for seat in ledger.asked), ledger.rewinds)
-        length = self.window_length
+        length = 0.0 if self._is_shared else self.window_length
         if self._actor.proposal is not None:  # its time has stopped, and begins anew afterwards
             self._opened = _NO_WINDOW
             return Window(length, length)

@@ -100,6 +100,8 @@ class Replies:
     def _playing(self, listener: Listener) -> int:
         """The seat of a person in a game that is going on."""
         seat = self._seated(listener)
+        if listener.is_veiled:
+            raise Refused("curtain_closed")
         if self._ledger.match is None:
             raise Refused("not_begun")
         if self._ledger.match.is_over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -35,6 +35,8 @@ from comptoir.words import LANGUAGES, words
 
 TableName = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9]+$")]
 COMPONENT = "#/components/schemas/{name}"
+HERE = "here"
+"""A seat of somebody at the same screen as who opens the table."""
 REMEMBERED = 90 * 24 * 3600
 """Seconds a browser keeps its seats."""
 
@@ -148,9 +150,9 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
     if body.limits is not None:
         wishes["limits"] = body.limits.model_dump(exclude_none=True)
     seats = body.seats if body.seats is not None else ["open"] * (body.players - 1)
-    bots = ["", *["" if each == "open" else each for each in seats]]
-    if body.start and "" in bots[1:]:
-        raise ComptoirError("seats_open", count=bots.count("") - 1)
+    bots = ["", *["" if each in ("open", HERE) else each for each in seats]]
+    if body.start and "open" in seats:
+        raise ComptoirError("seats_open", count=seats.count("open"))
     with about(body.game):
         actor = await house.open(
             body.game,
@@ -161,10 +163,20 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
             hints=body.hints,
             window=body.window,
         )
-    token = await actor.do(lambda: actor.sit(0, name, _label(request)))
     table = actor.ledger.table
-    remember(request, response, table, 0, token)
-    return bodies.SeatOpened(table=table, seat=0, link=links.path(table, 0))
+    here = _people_here(name, seats, body.names, speaks(request))
+    for seat, called in here.items():
+        token = await actor.do(partial(actor.sit, seat, called, _label(request)))
+        remember(request, response, table, seat, token)
+    held = list(here) if len(here) > 1 else []
+    return bodies.SeatOpened(table=table, seat=0, link=links.path(table, 0), here=held)
+
+
+def _people_here(host: str, seats: list[str], names: list[str], lang: str) -> dict[int, str]:
+    """Who sits down at once: whoever opens the table, and those at the same screen."""
+    given = iter(names)
+    here = [at for at, each in enumerate(seats, 1) if each == HERE]
+    return {0: host, **{at: name_of(next(given, "")) or guest_name(at, lang) for at in here}}
 
 
 @router.get("/tables", dependencies=SECRET)

@@ -75,8 +75,8 @@ class Showing:
         self._sightings: dict[int, Sightings] = {}
         self._scenes: dict[int, tuple[tuple[int, int], Any]] = {}
         """The scene of each observer, and the moment it is of."""
-        self._snapshots: dict[tuple[int, str], tuple[object, wire.Snapshot]] = {}
-        """The latest of each seat and language, and all that it depends on."""
+        self._snapshots: dict[tuple[int, int, str], tuple[object, wire.Snapshot]] = {}
+        """The latest of each seat, observer and language, and all that it depends on."""
         self._lapses = Counter[int]()
         """Of how many windows that went by each seat has been told."""
         self._tell_all()
@@ -91,7 +91,7 @@ class Showing:
 
     def snapshot(self, listener: Listener) -> wire.Snapshot:
         """Everything, made once for all who share it."""
-        key, ledger = (listener.seat, listener.lang), self.ledger
+        key, ledger = (listener.seat, listener.observer, listener.lang), self.ledger
         around = self._surroundings
         is_skipped = listener.seat in ledger.asked and around.skips(listener.seat)
         now = self.table(listener), around.window(), is_skipped, ledger.length, ledger.rewinds, self._told
@@ -132,7 +132,7 @@ class Showing:
 
     def _new_lapses(self, listener: Listener) -> list[Beat]:
         """Windows that went by without an answer since the seat was last told."""
-        reader, seat = self.reader(listener), listener.seat
+        reader, seat = self.reader(listener), listener.eyes
         return [beat_of(each, reader) for each in lapses(self.ledger.steps, seat)[self._lapses[seat] :]]
 
     def begin_telling_alone(self, observer: int) -> None:
@@ -233,7 +233,7 @@ class Showing:
         """The game now."""
         ledger, reader = self.ledger, self.reader(listener)
         match = ledger.playing.known_to(listener.observer)
-        seat, view = listener.seat, match.view(listener.observer)
+        seat, view = listener.eyes, match.view(listener.observer)
         return wire.Moment(
             at=ledger.steps_told,
             beat=self._end,

@@ -157,7 +157,8 @@ async def _converse(
 ) -> None:
     lang: wire.Lang = "fr" if speaks(socket) == "fr" else "en"
     seat = payer.seat
-    observer = actor.ledger.spectator if seat == WATCH else seat
+    is_watching = seat == WATCH or socket.query_params.get("veiled") == "1"
+    observer = actor.ledger.spectator if is_watching else seat
     listener = Listener(seat, observer, lang, device, payer.address)
     actor.join(listener)
     metrics.count("sockets_opened")

@@ -8,6 +8,7 @@ guest-name = Guest { $number }
 
 error-too-late = The game has moved on since; look again and choose.
 error-no-such-item = That is not among the things you can choose now.
+error-curtain-closed = The curtain is closed: lift it first.
 error-only-watching = You are watching: only those who have a seat can do that.
 error-not-begun = The game has not begun yet.
 error-not-by-rising = Here it is not the earliest riser who begins.
