@@ -13,10 +13,13 @@ export interface MyTable {
 }
 
 const KEY = 'comptoir.tables';
+const HELD = 'comptoir.together';
 const MOST = 12;
 
 class Tables {
   all = $state<MyTable[]>(recall<MyTable[]>(KEY, []));
+  /** Seats of people who share this screen, by table; the newest first. */
+  private held = $state.raw<[string, number[]][]>(recall<[string, number[]][]>(HELD, []));
 
   /** Sit down, or note what changed. A spectator (seat -1) is at no table. */
   remember(table: Omit<MyTable, 'seen' | 'link'> & { link?: string }): void {
@@ -29,6 +32,20 @@ class Tables {
   forget(id: string): void {
     this.all = this.all.filter((each) => each.id !== id);
     keep(KEY, this.all);
+    this.hold(id, []);
+  }
+
+  /** The seats at a table of those who share this screen; none where somebody plays alone. */
+  heldAt(id: string): number[] {
+    return this.held.find(([table]) => table === id)?.[1] ?? [];
+  }
+
+  /** So many people share this screen from now on. */
+  hold(id: string, seats: number[]): void {
+    const others = this.held.filter(([table]) => table !== id);
+    const here = [...new Set(seats)].sort((one, other) => one - other);
+    this.held = here.length > 1 ? [[id, here] as [string, number[]], ...others].slice(0, MOST) : others;
+    keep(HELD, this.held);
   }
 }
 

@@ -43,9 +43,9 @@ const BROWSER: Surroundings = {
   },
 };
 
-export function socketPath(table: string, seat: number | 'watch', lang: Lang): string {
+export function socketPath(table: string, seat: number | 'watch', lang: Lang, isVeiled = false): string {
   const place = seat === 'watch' ? 'watch' : `seats/${seat}`;
-  return `/api/tables/${encodeURIComponent(table)}/${place}/socket?lang=${lang}`;
+  return `/api/tables/${encodeURIComponent(table)}/${place}/socket?lang=${lang}${isVeiled ? '&veiled=1' : ''}`;
 }
 
 /** Does a move still mean anything at that moment? */
@@ -80,6 +80,8 @@ export class Connection {
     readonly seat: number | 'watch',
     public lang: Lang,
     private readonly world: Surroundings = BROWSER,
+    /** Behind a curtain: it holds the seat, and is told what spectators are. */
+    readonly isVeiled = false,
   ) {}
 
   /** Connect, and stay connected until ``stop``. */
@@ -110,7 +112,7 @@ export class Connection {
 
   connect(): void {
     clearTimeout(this.retry);
-    const socket = this.world.open(socketPath(this.table, this.seat, this.lang));
+    const socket = this.world.open(socketPath(this.table, this.seat, this.lang, this.isVeiled));
     this.socket = socket;
     this.given = '';
     if (this.link !== 'lost') this.link = 'connecting';

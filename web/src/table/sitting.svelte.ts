@@ -32,8 +32,11 @@ export class Sitting {
   /** The place to begin with as soon as something else is taken back. */
   private wanted = '';
 
-  constructor(table: string, seat: number | 'watch', lang: Lang, readonly taste: () => Taste) {
-    this.connection = new Connection(table, seat, lang);
+  /** Let the curtain fall, where several people share this screen. */
+  handOver: (() => void) | null = null;
+
+  constructor(table: string, seat: number | 'watch', lang: Lang, readonly taste: () => Taste, isVeiled = false) {
+    this.connection = new Connection(table, seat, lang, undefined, isVeiled);
     this.performer = new Performer(
       this.connection.state, taste, (name) => this.sound(name), () => this.root, () => this.game.scenery,
     );

@@ -2,14 +2,18 @@
 import type { HouseRule, NewTable } from '../../wire/wire';
 
 export const OPEN = 'open';
+/** Somebody at this screen. */
+export const HERE = 'here';
 /** Seconds one may have to react, beside what is usual here; 0 is as long as it takes. */
 export const WINDOWS = [30, 60, 0] as const;
 export type First = number | 'lot' | 'earliest';
 
 export class Seating {
   players = $state(3);
-  /** Seats 1 and on: `open` or a kind of bot. */
+  /** Seats 1 and on: `open`, `here` or a kind of bot. */
   seats = $state<string[]>([OPEN, ...Array<string>(4).fill('greedy')]);
+  /** What those are called who are here, by seat. */
+  names = $state<string[]>(Array<string>(5).fill(''));
   /** May everybody ask a bot what it would do? */
   hints = $state(true);
   /** Seconds one may have to react; null: as is usual here. */
@@ -25,6 +29,10 @@ export class Seating {
 
   get seatsAsked(): string[] {
     return this.seats.slice(0, this.players - 1);
+  }
+  /** Do several people share this screen? */
+  get isShared(): boolean {
+    return this.seatsAsked.includes(HERE);
   }
   /** Nobody is invited: the game can begin at once. */
   get isAlone(): boolean {
@@ -48,10 +56,12 @@ export class Seating {
   }
 
   /** What every game is told alike. */
-  protected get agreed(): Required<Pick<NewTable, 'players' | 'seats' | 'start' | 'hints' | 'first' | 'window' | 'options'>> {
+  protected get agreed(): Required<Pick<NewTable, 'players' | 'seats' | 'start' | 'hints' | 'first' | 'window' | 'options'>> & Pick<NewTable, 'names'> {
+    const names = this.names.filter((_, at) => this.seatsAsked[at] === HERE).map((each) => each.trim());
     return {
       players: this.players,
       seats: this.seatsAsked,
+      ...(this.isShared && { names }),
       start: this.isAlone,
       hints: this.hints,
       first: this.first,
