@@ -3,7 +3,7 @@
 web-seat-beside = Quelqu’un ici, au même écran
 web-seat-beside-name = Nom, place { $number }
 web-seat-beside-sit = Jouer ici aussi
-web-seats-together = Vous vous passez cet écran : un rideau cache les cartes de chacun aux autres.
+web-seats-together = Vous vous passez cet écran : un rideau cache les cartes de chacun aux autres.
 web-curtain-pass = Passez l’écran à { $name }
 web-curtain-how = Que les autres regardent ailleurs !
 web-curtain-lift = Lever le rideau pour { $name }
