@@ -155,6 +155,7 @@ class Clock:
         self.thinks_for = 0.0
         self.late = set[int]()
         self.proposal: room.Proposal | None = None
+        self.audience = list[Listener]()
         self.posted: list[tuple[Any, ...]] = []
         self._passes = passes
 
