@@ -23,6 +23,8 @@ class GameDescriptor:
     """The game in words and pictures, for whoever shows it: a ``telling.telling.Telling``."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Those that know the game, by their kind: whatever makes a ``bots.Bot`` from dice."""
+    tutor: str = ""
+    """A bot likewise, whom learners play with in the game's lessons; it is offered to nobody else."""
     lab: str = ""
     """How experiments begin and what they came to: a class derived from ``lab.setups.Setup``."""
     tools: str = ""

@@ -72,6 +72,11 @@ def bots(name: str) -> dict[str, str]:
     return common | dict(find(name).bots) | others
 
 
+def tutor(name: str) -> str:
+    """Where the bot is whom learners of a game play with; empty if it has no lessons."""
+    return find(name).tutor
+
+
 # -- what is announced --------------------------------------------------------------------------------------
 
 

@@ -70,6 +70,11 @@ def switch(
     return field(default=allowed[0], metadata={"switch": row})
 
 
+def if_wished(default: V) -> V:
+    """An option that is named only where somebody asked for it: the files of other games stay as they are."""
+    return field(default=default, metadata={"if_wished": True})
+
+
 class Switched:
     """The options of a game as a dataclass, some of whose fields are switches."""
 
@@ -92,7 +97,9 @@ class Switched:
 
     def plain(self, rules: int) -> dict[str, object]:
         """As JSON can hold it: what a game of that version names."""
+        unsaid = {each.name: each.default for each in fields(self) if "if_wished" in each.metadata}
         values = {name: getattr(self, name) for name in known_options(type(self), rules)}
+        values = {name: each for name, each in values.items() if each != unsaid.get(name, MISSING)}
         return {name: list(each) if isinstance(each, tuple) else each for name, each in values.items()}
 
     @classmethod

@@ -15,6 +15,7 @@ from comptoir.dale.catalogue import FACES, JUNK
 from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import OLDEST, VERSION, Rules, check
 from comptoir.dale.plain import plain_view
+from comptoir.dale.prepared import prepare
 from comptoir.dale.table import DaleTable, faces_in_play, set_up
 from comptoir.dale.view import DaleView, view_of
 
@@ -43,7 +44,8 @@ class Dale(Game[DaleTable]):
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> DaleTable:
         rules = Rules.of(options)
-        return set_up(rules, self.books[rules.edition], dice)
+        lay_out = prepare if rules.lesson else set_up
+        return lay_out(rules, self.books[rules.edition], dice)
 
     def seats(self, table: DaleTable) -> int:
         return table.rules.players

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from comptoir.core import BadOptions, Dice, within
-from comptoir.core.switches import Switched, check_names, set_switches, switch, switches
+from comptoir.core.switches import Switched, check_names, if_wished, set_switches, switch, switches
 from comptoir.dale.catalogue import SET_NAMES, SETS
 from comptoir.dale.guests import OURS
+from comptoir.dale.lessons import LEARNER, LESSONS
 from comptoir.dale.printed import Ratings, Set
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -75,6 +76,8 @@ class Rules(Switched):
     toss_order: str = switch("chosen", "printed", since=3, kept="printed")
     clean_up_abilities: str = switch("throughout", "after_fill", since=3, kept="after_fill")
     idle_abilities: str = switch("hidden", "offered", since=3, kept="offered")
+    lesson: str = if_wished("")
+    """What is taught, on a table that is prepared for it."""
 
     @property
     def stacks_to_win(self) -> int:
@@ -135,12 +138,16 @@ def check(wishes: Mapping[str, object], editions: Collection[str] = (OURS,), ver
     if type(teams) is not bool:
         raise BadOptions("bad_option", option="teams", value=str(teams), allowed="false, true")
     players = _players(wishes.get("players", default_players(teams=teams)), teams=teams)
+    lesson = _lesson(wishes.get("lesson", ""), players, teams=teams)
+    first = within("first", wishes.get("first", 0), 0, players - 1)
     return Rules(
         players=players,
-        first=within("first", wishes.get("first", 0), 0, players - 1),
+        # A lesson brings its sets, and its learner begins.
+        first=LEARNER if lesson else first,
         teams=teams,
         turn_limit=within("turn_limit", wishes.get("turn_limit", LONGEST), 1, LONGEST),
-        sets=_sets(wishes.get("sets"), players, teams=teams),
+        sets=LESSONS[lesson].sets if lesson else _sets(wishes.get("sets"), players, teams=teams),
+        lesson=lesson,
         **set_switches(Rules, wishes, version, {"edition": editions}),
     )
 
@@ -232,6 +239,14 @@ def _players(value: object, *, teams: bool) -> int:
     if teams and (type(value) is not int or value != TEAM_PLAYERS):
         raise BadOptions("teams_players", given=str(value), needed=TEAM_PLAYERS)
     return within("players", value, MIN_PLAYERS, MAX_PLAYERS)
+
+
+def _lesson(value: object, players: int, *, teams: bool) -> str:
+    if not isinstance(value, str) or value not in ("", *LESSONS):
+        raise BadOptions("bad_option", option="lesson", value=str(value), allowed=", ".join(LESSONS))
+    if value and (teams or players != MIN_PLAYERS):
+        raise BadOptions("bad_option", option="players", value=str(players), allowed=str(MIN_PLAYERS))
+    return value
 
 
 def _sets(wish: object, players: int, *, teams: bool) -> tuple[str, ...]:

@@ -265,11 +265,24 @@ def faces_in_play(rules: Rules, book: Cardbook) -> Counter[int]:
     return found
 
 
-def set_up(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
-    """The table before the first turn."""
+def lay_bare(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
+    """A table before the first turn on which no card lies."""
     table = DaleTable(rules.players + 1, dice)
     table.rules, table.book, table.present = rules, book, book.presence(rules.sets)
-    seats = range(rules.players)
+    table.decks, table.hands = [()] * rules.players, [()] * rules.players
+    table.discards, table.schedules = [()] * rules.players, [()] * rules.players
+    table.stalls = [()] * rules.sides
+    table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
+    table.modifiers, table.guises, table.used = (), {}, ()
+    table.stored, table.triggers, table.hand_bonus, table.begun, table.declined = {}, (), 0, (), ()
+    table.active, table.actions, table.bonuses, table.extras = rules.first, 1, 0, 0
+    table.turn, table.phase, table.winner = 1, ACTION, -1
+    return table
+
+
+def set_up(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
+    """The table before the first turn."""
+    table, seats = lay_bare(rules, book, dice), range(rules.players)
     starters = [faces_of(name)[0] for name in rules.sets]
     starters += [JUNK] * (STARTING_DECK - len(starters))
     table.decks = [table.deal(starters) for _ in seats]
@@ -282,15 +295,6 @@ def set_up(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     table.junk_reserve = table.deal([JUNK] * spare, known=table.public)
     for deck in (*table.decks, table.market_deck):
         table.shuffle(deck)
-    table.hands = [()] * rules.players
-    table.discards = [()] * rules.players
-    table.stalls = [()] * rules.sides
-    table.schedules = [()] * rules.players
-    table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
-    table.modifiers, table.guises, table.used = (), {}, ()
-    table.stored, table.triggers, table.hand_bonus, table.begun, table.declined = {}, (), 0, (), ()
-    table.active, table.actions, table.bonuses, table.extras = rules.first, 1, 0, 0
-    table.turn, table.phase, table.winner = 1, ACTION, -1
     table.fill_market(slides=True)
     for seat in seats:
         hand = tuple([table.lift(seat) for _ in range(HAND_SIZE)])

@@ -279,6 +279,7 @@ class Showing:
             question,
             passes="" if passing is None else passing.where,
             ready=offer.ready if ledger.is_no_choice(seat) else [],
+            coaching=ledger.telling.coaching(view, offer),
         )
 
     def _unasked(self, match: Match[Any], seat: int, reader: Reader) -> list[Item]:

@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from comptoir.bots import Bot, Interruption, Look, interruption, motive_of
-from comptoir.bots.registry import find, kinds, make_bot
+from comptoir.bots.registry import find, known, make_bot
 from comptoir.core import Dice, Match, Motive, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
 from comptoir.server.letters import answer_all, no_longer_than, where
@@ -92,7 +92,7 @@ class Thinker:
 
 def main() -> None:
     for game in registry.names():
-        for kind in kinds(game):
+        for kind in known(game):
             find(game, kind)  # imported now, not while somebody waits
     thinker = Thinker()
 

@@ -191,6 +191,17 @@ class Window(Struct, frozen=True):
     left: float
 
 
+class Coaching(Struct, frozen=True, omit_defaults=True):
+    """What a lesson says to its learner about a question, and which items it points at."""
+
+    name: str
+    """Which of its words it says; ``free`` where it lets the learner go on alone."""
+    step: int
+    """How far the lesson is, from 1; 0 where it does not say."""
+    steps: int
+    items: list[int] = []
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """What one seat is asked now. Only that seat ever sees it."""
 
@@ -228,6 +239,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """Which standing order would answer it, if any could."""
     ready: list[int] = []
     """All there is to pick, where that is no choice: a client lays it ready, to be sent with one key."""
+    coaching: Coaching | None = None
+    """In a lesson: what to do."""
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

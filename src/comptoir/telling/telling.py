@@ -29,7 +29,19 @@ from comptoir.core import (
 )
 from comptoir.telling.house_rules import Departure
 from comptoir.telling.phrases import COMMON, common_phrase
-from comptoir.telling.shown import Asked, Beat, Choice, Item, Part, Phrase, Question, Text, Where, Window
+from comptoir.telling.shown import (
+    Asked,
+    Beat,
+    Choice,
+    Coaching,
+    Item,
+    Part,
+    Phrase,
+    Question,
+    Text,
+    Where,
+    Window,
+)
 from comptoir.words import Words
 
 V = TypeVar("V", bound=View)
@@ -167,6 +179,10 @@ class Telling(ABC, Generic[V]):
 
         A door may have it put anew with what a person has ``picked`` and not sent yet.
         """
+
+    def coaching(self, view: V, offer: Menu) -> Coaching | None:
+        """In a lesson, what the seat of that view is advised to do with its question."""
+        return None
 
     @abstractmethod
     def asked(self, view: V, reader: Reader) -> list[Asked]:

@@ -226,7 +226,7 @@ def test_an_unknown_option() -> None:
     code, details = rejected(players=2, sets=THREE, seasons=True)
     assert (code, details["option"]) == ("unknown_option", "seasons")
     allowed = str(details["allowed"]).split(", ")
-    assert sorted(allowed) == sorted(["players", "sets", "first", "teams", "turn_limit", *SWITCHES])
+    assert sorted(allowed) == sorted(["players", "sets", "first", "teams", "turn_limit", "lesson", *SWITCHES])
 
 
 @pytest.mark.parametrize("name", list(SWITCHES))

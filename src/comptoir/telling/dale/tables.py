@@ -22,7 +22,8 @@ def options(wishes: Mapping[str, Any], dice: Dice) -> Mapping[str, object]:
     wish = wanted.pop("sets", None) or (RANDOM if limits.given() else DEFAULT_SETS)
     if not isinstance(wish, str) and not _are_names(wish):
         raise BadOptions("unknown_set", set=str(wish), allowed=RANDOM)
-    wanted["sets"] = choose_sets(wish, players, dice.spawn("sets"), teams=teams, limits=limits)
+    if not wanted.get("lesson"):  # which brings its own
+        wanted["sets"] = choose_sets(wish, players, dice.spawn("sets"), teams=teams, limits=limits)
     return GAME.options(wanted)
 
 

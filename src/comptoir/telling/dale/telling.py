@@ -12,6 +12,7 @@ from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
 from comptoir.telling.dale.advising import advice
 from comptoir.telling.dale.asking import PASSING, can_cancel, shown_asked, shown_question
+from comptoir.telling.dale.coaching import coaching
 from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.motions import MOVERS, Mover
 from comptoir.telling.dale.offers import offer
@@ -42,6 +43,7 @@ class DaleTelling(Telling[DaleView]):
     offer = staticmethod(offer)
     question = staticmethod(shown_question)
     asked = staticmethod(shown_asked)
+    coaching = staticmethod(coaching)
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
     story = staticmethod(chronicle.chronicle)

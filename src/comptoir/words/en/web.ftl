@@ -117,6 +117,7 @@ web-seat-change = Who plays seat { $number }
 web-bot-greedy = Shrewd bot
 web-bot-first = Shrewd bot, first version
 web-bot-random = Whimsical bot
+web-bot-tutor = Patient bot
 
 web-lobby-title = Your table is set
 web-lobby-guest = You are at the table

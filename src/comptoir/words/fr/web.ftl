@@ -117,6 +117,7 @@ web-seat-change = Qui joue à la place { $number }
 web-bot-greedy = Robot futé
 web-bot-first = Robot futé, première version
 web-bot-random = Robot fantasque
+web-bot-tutor = Robot patient
 
 web-lobby-title = Votre table est dressée
 web-lobby-guest = Vous êtes à la table
