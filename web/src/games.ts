@@ -1,5 +1,5 @@
 /** The games this client draws: the one door from the common rooms to a game's own. */
-import { getContext, setContext, untrack, type Component } from 'svelte';
+import { getContext, setContext, untrack, type Component, type Snippet } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { chapter } from './lib/words';
 import type { Lying, Scenery } from './table/places';
@@ -22,6 +22,8 @@ export interface Sign {
   facts: [string, string][];
   /** The table of somebody who wants to play at once. */
   first: Omit<NewTable, 'name'>;
+  /** The table of somebody who wants to learn. */
+  lesson?: Omit<NewTable, 'name'>;
 }
 
 /** What a game brings along; the large parts are fetched when they are asked for. */
@@ -36,6 +38,8 @@ export interface Game {
   /** A table to be put together, on the home page. */
   Create: Fetched<{ busy: boolean; open: (wishes: NewTable) => Promise<void> }>;
   Board: Fetched<{ over: (() => void) | null }>;
+  /** The guide of its lessons. */
+  Coach: Fetched<{ asked: Snippet }>;
   Screen: Fetched<{ stage: Stage }>;
   End: Fetched<{ table: TableShown; moment: Moment; send: (message: FromClient) => void; look?: () => void }>;
   /** Pages about the game, by their addresses. */

@@ -1,6 +1,7 @@
 /** Dale, for the register of games. */
 import './styles/index.css';
 import type { Game } from '../games';
+import { chapter } from '../lib/words';
 import { cards } from './catalogue.svelte';
 import CardDetails from './parts/CardDetails.svelte';
 import Chip from './parts/Chip.svelte';
@@ -18,6 +19,7 @@ export const DALE: Game = {
   Mix,
   Create: () => import('./home/Create.svelte'),
   Board: () => import('./table/Board.svelte'),
+  Coach: () => chapter('tutorial', import('./lesson/coach')),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),
   pages: { cards: () => import('./pages/Cards.svelte'), rules: () => import('./pages/Rules.svelte') },

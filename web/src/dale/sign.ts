@@ -7,4 +7,5 @@ export const SIGN: Sign = {
   Picture,
   facts: [['users', 'players'], ['layers', 'kind']],
   first: { game: 'dale', players: 3, sets: 'beginner', seats: ['greedy', 'greedy'], start: true },
+  lesson: { game: 'dale', players: 2, seats: ['tutor'], options: { lesson: 'first' }, start: true },
 };

@@ -53,6 +53,8 @@ export class Sitting {
   readonly me = $derived.by(() => this.state.me);
   readonly scene = $derived.by(() => this.state.moment?.scene ?? null);
   readonly game = $derived.by(() => gameNamed(this.state.table?.game));
+  /** Is this a table to learn the game on? */
+  readonly isLesson = $derived.by(() => Boolean(this.state.table?.options['lesson']));
   readonly question = $derived.by(() => this.state.question);
   /** It is mine to decide, and not about a reaction window that everybody sees. */
   readonly isAsked = $derived.by(() => this.question !== null);
