@@ -91,7 +91,7 @@ def moment_for(match: Match[Any], seat: int, lang: str, at: int = 50) -> Message
     telling, players = TELLINGS[match.game.name], match.table.rules.players
     view, reader = match.view(seat), Reader(words(lang), NAMES[:players], seat, match.options)
     offer = telling.offer(match, seat) if match.decision_of(seat) else None
-    question = None if offer is None else telling.question(view, offer, reader, as_it_is, None, at - 43)
+    question: Any = None if offer is None else telling.question(view, offer, reader, as_it_is, None, at - 43)
     if offer is not None and telling.is_no_choice(match, seat):
         question = replace(question, ready=offer.ready)
     moment = {

@@ -36,6 +36,27 @@ def test_what_is_possible_says_how() -> None:
     assert "C’est possible maintenant : Acheter Biscuits pour 2." in why(game, "fr", place="market:0")
 
 
+def test_a_card_that_is_one_too_many_in_a_payment() -> None:
+    game = given(hand="toy relic cookies junk spyglass", market="- - relic", actions=2)
+    game.match.answer(0, ("purchase", 2))
+    toy, relic, cookies, junk, spyglass = range(5)
+    said = "That card would be superfluous: the others are enough to pay 5."
+    assert why(game, card=card(game, junk), items=[toy]).startswith(said)
+    assert why(game, card=card(game, toy), items=[relic, cookies]).startswith(said)
+    assert why(game, "fr", card=card(game, junk), items=[toy]).startswith("Cette carte serait superflue")
+    never = "It does not go with the cards you have selected"
+    assert why(game, card=card(game, junk), items=[relic]).startswith(never), "4 of 5, and then one too many"
+    assert why(game, card=card(game, spyglass), items=[relic]) == "You can choose this card here."
+
+
+def test_a_card_that_does_not_go_into_a_stack_with_the_others() -> None:
+    stall = ["broker", "cookies", "relic", "spyglass"]
+    game = given(hand="toy relic cookies", stall=stall, actions=2)
+    game.match.answer(0, ("build",))
+    asked = why(game, card=card(game, 0), items=[1])
+    assert asked == "These cards do not make stack 5: they count 8, and it takes exactly 5."
+
+
 def test_a_passive_is_not_played() -> None:
     game = given(hand="cookies junk")
     assert why(game, card=card(game, 0)).startswith("Cookies is not a technique, so it cannot be played.")

@@ -109,7 +109,8 @@ class Passing(NamedTuple):
 
 
 class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something a person would like to do and cannot: one of these is given."""
+    """Something a person would like to do and cannot: one of these is given, or a card with the selection it
+    does not go with."""
 
     card: int | None = None
     place: Annotated[str, Meta(max_length=24)] = ""

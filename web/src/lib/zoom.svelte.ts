@@ -12,6 +12,19 @@ export interface Enlarged {
 const HOVER = 380;
 const LONG_PRESS = 430;
 const SLIP = 12;
+/** Where the mouse was last seen to move: what comes to lie under it there was not gone to. */
+const mouse = { x: -1, y: -1, isWatched: false };
+
+function watchMouse(): void {
+  if (mouse.isWatched) return;
+  mouse.isWatched = true;
+  window.addEventListener('pointermove', ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY }), { capture: true, passive: true });
+}
+
+function hasMoved(event: Event): boolean {
+  const { clientX, clientY } = event as PointerEvent;
+  return clientX !== mouse.x || clientY !== mouse.y;
+}
 
 class Zoom {
   card = $state.raw<Enlarged | null>(null);
@@ -51,6 +64,8 @@ export function enlarge(card: () => Enlarged | null): Attachment<HTMLElement> {
     let timer = 0;
     let from: { x: number; y: number } | null = null;
     let pressed = false;
+    let isUnderRest = false;
+    watchMouse();
     const stop = () => clearTimeout(timer);
     const show = (pinned = false) => {
       const wanted = card();
@@ -65,7 +80,15 @@ export function enlarge(card: () => Enlarged | null): Attachment<HTMLElement> {
     };
 
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false)],
+      [
+        'pointerenter',
+        (event) => {
+          if ((event as PointerEvent).pointerType !== 'mouse') return;
+          // The page hears of a movement only after what it leads to.
+          isUnderRest = !hasMoved(event);
+          if (!isUnderRest) later(HOVER, false);
+        },
+      ],
       ['pointerleave', () => (stop(), zoom.leave(element))],
       [
         'pointerdown',
@@ -84,6 +107,9 @@ export function enlarge(card: () => Enlarged | null): Attachment<HTMLElement> {
           const { pointerType, clientX, clientY } = event as PointerEvent;
           const slipped = from && Math.hypot(clientX - from.x, clientY - from.y) > SLIP;
           if (pointerType !== 'mouse' && slipped) stop();
+          if (pointerType !== 'mouse' || !isUnderRest) return;
+          isUnderRest = false;
+          later(HOVER, false);
         },
       ],
       ['pointerup', stop],

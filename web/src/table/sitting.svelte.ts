@@ -178,7 +178,7 @@ export class Sitting {
 
   askWhy(card: number): void {
     this.sound('cannot');
-    this.connection.why({ card }, `card:${card}`);
+    this.connection.why({ card, items: this.selection.picked }, `card:${card}`);
   }
 
   clickAction(action: string): void {

@@ -9,11 +9,12 @@ from comptoir.core import Decision, Match, Option, Refused, ScriptFailed
 from comptoir.dale.actions import BUILD
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, Place
 from comptoir.dale.view import DaleView
+from comptoir.telling.collecting import Selection
 from comptoir.telling.dale.asking import shown_asked
 from comptoir.telling.dale.deeds import deed_of
 from comptoir.telling.dale.errors import sentence
 from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.wording import token_of, word
+from comptoir.telling.dale.wording import token_of, value_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Text, spelt
 from comptoir.telling.telling import Menu, Reader, Wish
@@ -73,13 +74,13 @@ class _Answerer:
         return self.decision.prompt == "action"
 
     def answer(self, wish: Wish, token: Mapping[int, int]) -> str:
+        card = None if wish.card is None else token.get(wish.card)
+        if card is not None:
+            return self._together(card, wish.items) or self._card(card)
         if wish.items:
             return self._selection(wish.items)
         if wish.action:
             return self._action(wish.action)
-        card = None if wish.card is None else token.get(wish.card)
-        if card is not None:
-            return self._card(card)
         return self._place(wish.place)
 
     def say(self, key: str) -> str:
@@ -121,6 +122,23 @@ class _Answerer:
             return self.error(error)
         commit = self.say(f"commit-{deed_of(self.decision.prompt)}")
         return self.teller.say("why-selection-fits", commit=commit)
+
+    def _together(self, token: int, items: Sequence[int]) -> str:
+        """Why a card that could be selected does not go with those that are; "" if that is not why."""
+        offer = self.offer
+        ways = [at for at, option in enumerate(offer.options) if token_of(option) == token]
+        if not ways or not items or not offer.is_run:
+            return ""
+        picked = Selection(offer)
+        picked.items = tuple([at for at in items if 0 <= at < len(offer.options) and at not in ways])
+        if any([picked.accepts((at,)) for at in ways]):
+            return ""
+        assert offer.choice is not None
+        base, aim = offer.choice.base, offer.choice.aim
+        total = base + sum([value_of(self.view, offer.options[at]) for at in (*picked.items, ways[0])])
+        if aim is not None and total > aim:
+            return self._selection((*picked.items, ways[0]))
+        return self.say("why-never-together")
 
     def _action(self, action: str) -> str:
         if not self.is_action:

@@ -79,7 +79,7 @@ class _Answerer:
         return self.decision.prompt == "action"
 
     def answer(self, wish: Wish, token: Mapping[int, int]) -> str:
-        if wish.items:
+        if wish.items and wish.card is None:
             return self._selection(wish.items)
         if not self.is_action and wish.card is None:
             return self.teller.say("why-answer-first")

@@ -139,6 +139,7 @@ why-possible = { $count ->
    *[other] You can do that now, in several ways: { $ways }.
 }
 why-selectable = You can choose this card here.
+why-never-together = It does not go with the cards you have selected: no answer has all of them. Take one back first.
 why-selection-fits = This selection is fine. Send it with “{ $commit }”.
 why-wait = You cannot do anything right now. { $asked }.
 why-answer-first = First answer the question that is open.

@@ -139,6 +139,7 @@ why-possible = { $count ->
    *[other] C’est possible maintenant, de plusieurs façons : { $ways }.
 }
 why-selectable = Vous pouvez choisir cette carte ici.
+why-never-together = Elle ne va pas avec les cartes déjà choisies : aucune réponse permise ne les contient toutes. Reprenez-en d’abord une.
 why-selection-fits = Cette sélection convient. Envoyez-la avec « { $commit } ».
 why-wait = Vous ne pouvez rien faire en ce moment. { $asked }.
 why-answer-first = Répondez d’abord à la question posée.
