@@ -107,8 +107,10 @@ def test_people_who_share_a_screen_have_all_the_time_for_reactions() -> None:
             await _play_to_a_window(actor, chance)
             assert actor.window() is not None
             assert actor.window().length == Pace().window  # type: ignore[union-attr]
-            veiled = Listener(0, actor.ledger.spectator, "en")
+            veiled, other = [Listener(seat, actor.ledger.spectator, "en") for seat in range(2)]
             actor.join(veiled)
+            assert actor.window().length == Pace().window, "nobody shares a screen alone"  # type: ignore[union-attr]
+            actor.join(other)
             assert actor.window().length == 0  # type: ignore[union-attr]
             asked = dict(actor.ledger.asked)
             await asyncio.sleep(3600)

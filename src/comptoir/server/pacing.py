@@ -78,8 +78,9 @@ class Pacer:
 
     @property
     def _is_shared(self) -> bool:
-        """People who share a screen answer one after another: nobody knows how long that takes."""
-        return any(each.is_veiled for each in self._actor.audience)
+        """People who share a screen answer one after another: nobody knows how long that takes. One seat
+        alone behind a curtain shares it with nobody, and cannot stop the clock for the others."""
+        return len({each.seat for each in self._actor.audience if each.is_veiled}) > 1
 
     def stop(self) -> None:
         for task in self._tasks.values():
