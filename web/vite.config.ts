@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { listFiles, WORKER } from './build/worker.mjs';
 
 /** A part of a game has its name before its own: it is seen at once who fetches what. */
 function nameChunk({ moduleIds }: { moduleIds: readonly string[] }): string {
@@ -8,7 +9,7 @@ function nameChunk({ moduleIds }: { moduleIds: readonly string[] }): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), listFiles()],
   // The words are the package's own: one catalogue for Python and for the browser.
   server: {
     fs: { allow: ['.', '../src/comptoir/words'] },
@@ -23,7 +24,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's policy allows data: for pictures in CSS only
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { chunkFileNames: nameChunk } },
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
+      output: {
+        chunkFileNames: nameChunk,
+        // A worker is found again by its name.
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node', css: true },
 }));

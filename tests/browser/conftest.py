@@ -65,6 +65,7 @@ def arrive(chromium: Browser, server: Running) -> Iterator[Arrive]:
         dark: bool = False,
         animated: bool = False,
         at: Running | None = None,
+        keeps: bool = False,
     ) -> Visitor:
         context = chromium.new_context(
             base_url=(at or server).url,
@@ -75,6 +76,7 @@ def arrive(chromium: Browser, server: Running) -> Iterator[Arrive]:
             reduced_motion="no-preference" if animated else "reduce",
             color_scheme="dark" if dark else "light",
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if keeps else "block",
         )
         if not animated:
             context.add_init_script(WITHOUT_ANIMATION)

@@ -191,6 +191,7 @@ class Arrive(Protocol):
         dark: bool = False,
         animated: bool = False,
         at: Running | None = None,
+        keeps: bool = False,
     ) -> Visitor: ...
 
 

@@ -1,5 +1,6 @@
 // The REST calls. A refusal is a Problem: a code for the page and a sentence for the person.
 import type { Catalogue, NewTable, SeatOpened, TableLinks, TableSeen, Ticket } from '../wire/wire';
+import { network } from '../offline/network.svelte';
 import { settings } from './settings.svelte';
 
 /** Something the server refused, or `unreachable`. */
@@ -25,8 +26,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   try {
     response = await fetch(address, { method, ...sent });
   } catch {
+    network.isDown = true;
     throw new Problem('unreachable', '');
   }
+  network.isDown = false;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const { code = 'unreachable', text = '' } = (answer ?? {}) as { code?: string; text?: string };

@@ -3,6 +3,7 @@
 web-home-title = Two games, one counter
 web-home-pitch = Open and free, in your browser, with friends or bots.
 web-home-play-how = against two bots, no account
+web-home-offline = No network: you can read the rules, the cards and your statistics, but to open a table or go back to one you have to be online.
 web-home-invited = Somebody invited you?
 web-home-paste = Paste the link of the table
 web-home-join = Join
@@ -42,6 +43,7 @@ web-bar-open = Open the table
 web-tables-mine = Your tables
 web-tables-others = Tables to watch
 web-tables-back = Go back
+web-tables-seen = seen on { $when }
 web-tables-watch = Watch
 web-tables-forget = Take off the list
 web-state-open = Waiting for players

@@ -8,7 +8,7 @@ guest-name = Invité { $number }
 
 error-too-late = La partie a avancé entre-temps ; regardez et choisissez de nouveau.
 error-no-such-item = Cela ne fait pas partie des choix possibles.
-error-curtain-closed = Le rideau est baissé : levez-le d’abord.
+error-curtain-closed = Le rideau est baissé : levez-le d’abord.
 error-only-watching = Vous êtes spectateur : il faut être assis à la table pour faire cela.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-by-rising = Ici, ce n’est pas le plus matinal qui commence.

@@ -3,6 +3,7 @@
 web-home-title = Deux jeux, un comptoir
 web-home-pitch = Libres et gratuits, dans votre navigateur, entre amis ou contre des robots.
 web-home-play-how = contre deux robots, sans compte
+web-home-offline = Pas de réseau : les règles, les cartes et vos statistiques se lisent, mais pour ouvrir une table ou y retourner, il faut être en ligne.
 web-home-invited = On vous a invité ?
 web-home-paste = Collez le lien de la table
 web-home-join = Rejoindre
@@ -42,6 +43,7 @@ web-bar-open = Ouvrir la table
 web-tables-mine = Vos tables
 web-tables-others = Tables à regarder
 web-tables-back = Y retourner
+web-tables-seen = vue le { $when }
 web-tables-watch = Regarder
 web-tables-forget = Retirer de la liste
 web-state-open = En attente de joueurs
