@@ -65,13 +65,37 @@ def test_taking_back_by_consent(arrive: Arrive, server: Running) -> None:
         expect(asker.page.locator(".banner")).to_contain_text(asker.say("web-table-undo-waiting"))
         other.button(answer).click()
         expect(asker.page.locator(".banner")).to_have_count(0)
-        if is_taken:
+        if not is_taken:
+            expect(asker.page.locator(".refusal")).to_contain_text("does not agree")
+        else:
             asker.page.wait_for_function(
                 "at => Number(document.querySelector('.table').dataset.at) < at", arg=at
             )
         assert (asker.at < at) is is_taken
     assert asker.until_asked()
     expect(other.page.locator(".table")).to_have_attribute("data-at", str(asker.at))
+
+
+def test_what_was_taken_back_is_named_and_restored(arrive: Arrive, server: Running) -> None:
+    somebody = with_a_bot(arrive("en"), server)
+    page = somebody.page
+    page.keyboard.press("u")
+    expect(page.locator(".tip.shown")).to_have_text(somebody.say("web-table-undo-none"))
+    while not page.locator(".log li.mineline").count():
+        somebody.take_advice()
+    assert somebody.until_asked()
+    log = page.locator(".log .lines li")
+    before, hand = log.last.inner_text(), somebody.hand.count()
+    page.keyboard.press("u")
+    taken_back = somebody.see(".returned").inner_text().strip()
+    assert taken_back.startswith("You take back ")
+    expect(log.last).to_have_text(taken_back)
+    assert page.locator(".log del").count()
+    somebody.button("web-table-redo").click()
+    expect(page.locator(".log del")).to_have_count(0)
+    expect(page.locator(".returned")).to_contain_text("You restore ")
+    expect(log.nth(-2)).to_have_text(before)
+    expect(somebody.hand).to_have_count(hand)
 
 
 def test_why_not(arrive: Arrive, server: Running) -> None:

@@ -15,11 +15,13 @@ from comptoir.core import Match, Option
 from comptoir.server import pacing, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deeds import Deed
+from comptoir.server.entries import Who
 from comptoir.server.house import House
 from comptoir.server.pool import Pool
+from comptoir.server.simulated.truth import without_ids
 from comptoir.server.store import Store
 from tests.server.dealing import deal
-from tests.server.guests import Guest, Message, begun, bring_about, offers, play_on, said, settle
+from tests.server.guests import Guest, Message, any_items, begun, bring_about, offers, play_on, said, settle
 from tests.server.running import PATIENCE, Running
 from tests.server.worlds import begin_with
 from tests.server.worlds import play_on as step_on
@@ -41,7 +43,10 @@ def assert_taken_back(beats: list[Message]) -> None:
     assert heading["turn"] == 1
     assert struck
     assert all(line["struck"] for line in struck)
-    assert said(last["text"]) == "Ada takes this step back."
+    assert said(last["text"]) in (
+        "You take back the inventory and what came after it.",
+        "Ada takes back the inventory and what came after it.",
+    )
     assert not last.get("struck")
 
 
@@ -95,9 +100,9 @@ def test_there_is_nothing_to_take_back_at_first(server: Running) -> None:
 
 def test_the_others_are_asked_and_agree(server: Running) -> None:
     guests = begun(server, 3)
+    before = guests[0].moment
     host = after_inventory(guests)
-    unseen = [each["moment"] for each in host.heard if each["is"] == "update" and not each["beats"]]
-    before, at = unseen[0], host.at
+    at = host.at
     assert host.do("undo")["is"] == "done"
     for guest in guests:
         guest.catch_up()
@@ -118,9 +123,10 @@ def test_the_others_are_asked_and_agree(server: Running) -> None:
         latest = [each for each in guest.heard if each["is"] == "snapshot"][-1]
         assert_taken_back(latest["story"])
     assert host.moment is not None
-    assert unnumbered(host.moment["question"]) == unnumbered(before["question"])
+    assert before is not None
+    assert unnumbered(host.moment["question"]) == unnumbered(before["question"]), "all of it, in one go"
     assert host.moment["scene"] == before["scene"]
-    assert host.pick(0)["is"] == "done"
+    assert host.pick(host.item("inventory"))["is"] == "done"
 
 
 def test_what_was_taken_back_stays_in_the_log(server: Running) -> None:
@@ -130,6 +136,7 @@ def test_what_was_taken_back_stays_in_the_log(server: Running) -> None:
     host.do("undo")
     guests[1].do("consent", proposal=1, yes=True)
     host.until("snapshot")
+    host.pick(host.item("inventory"))
     host.do("undo")  # nobody knows that an inventory was begun, and nobody is told that it is not
     host.until("snapshot")
     for guest in guests:
@@ -150,6 +157,12 @@ def test_one_no_is_enough(server: Running) -> None:
     assert guests[1].do("consent", proposal=1, yes=True)["is"] == "done"
     assert guests[2].do("consent", proposal=1, yes=False)["is"] == "done"
     at = host.at
+    refused = host.until("refused")
+    name = host.shown["seats"][2]["name"]
+    assert (refused["code"], said(refused["text"])) == (
+        "undo_declined",
+        f"{name} does not agree: the step stands.",
+    )
     for guest in guests:
         guest.catch_up()
         assert guest.shown["proposal"] is None
@@ -275,7 +288,8 @@ def test_bots_wait_for_the_answer(folder: Path) -> None:
         await pick(ledger.offer(0).options.index(("inventory",)))
         await pick(0)
         await wish(is_granted=True)
-        assert ledger.at == 1
+        assert ledger.at == 0
+        await pick(ledger.offer(0).options.index(("inventory",)))
         await pick(0)
         await wish(is_granted=False)
         at = ledger.at
@@ -378,8 +392,110 @@ def test_a_step_of_somebody_else_is_not_taken_back_for_nothing() -> None:
     ("learned", "by", "cost"),
     [(False, "bot", "free"), (True, "bot", "consent"), (False, "person", "consent")],
 )
-def test_what_others_did_since_is_not_free(learned: bool, by: str, cost: str) -> None:
+def test_what_others_did_since_is_not_free(learned: bool, by: Who, cost: str) -> None:
     """A person's step is theirs to keep, even if nobody learned anything from it."""
     ledger = begin_with(["owls", "macaws", "pandas"], 1)
     ledger.steps = [Deed(0, 0, "person", learned=False), Deed(1, 1, by, learned=learned)]
     assert ledger.cost_of_undo(0) == (cost, 0)
+
+
+# -- making it again ------------------------------------------------------------------------------------
+
+
+def with_bots(server: Running, chance: Random) -> Guest:
+    """Ada among bots, to choose an action after some turns."""
+    host = Guest(server)
+    host.open_table(players=3, seats=["random", "random"], start=True)
+    host.connect()
+    host.until_asked()
+    for _ in range(3):
+        host.pick(host.item("inventory"))
+        settle([host], chance)
+    return host
+
+
+def lines(guest: Guest) -> list[str]:
+    """The log of the last snapshot, what is struck out in brackets."""
+    told = [line for beat in guest.heard_last("snapshot")["story"] for line in beat["lines"]]
+    return [f"[{said(each['text'])}]" if each.get("struck") else said(each["text"]) for each in told]
+
+
+def shown(guest: Guest) -> Any:
+    """The moment, but for the numbers it goes by."""
+    assert guest.moment is not None
+    moment = without_ids(guest.moment)
+    question = moment["question"] and {**unnumbered(moment["question"]), "items": None}
+    return {**moment, "question": question, "returned": None, "window": None}
+
+
+def test_what_was_taken_back_is_made_again(server: Running) -> None:
+    chance = Random(11)
+    host = with_bots(server, chance)
+    host.reload()
+    before, log = shown(host), lines(host)
+    assert host.moment is not None
+    assert (host.moment["can_redo"], host.moment["returned"]) == (False, [])
+    assert host.do("redo")["code"] == "nothing_to_redo"
+    assert host.do("undo")["is"] == "done"
+    host.until("snapshot")
+    taken_back = said(host.moment["returned"])
+    assert host.moment["can_redo"]
+    assert taken_back.startswith("You take back ")
+    assert lines(host)[-1] == taken_back
+    assert lines(host)[-2].startswith("["), "struck out, and not gone"
+    assert host.do("redo")["is"] == "done"
+    host.until("snapshot")
+    assert shown(host) == before
+    restored = said(host.moment["returned"])
+    assert restored == taken_back.replace("take back", "restore")
+    assert lines(host) == [*log, restored]
+    host.reload()
+    assert lines(host) == [*log, restored]
+    settle([host], chance)
+    host.pick(host.item("inventory"))
+    settle([host], chance)
+    assert host.moment is not None
+    assert (host.moment["can_redo"], host.moment["returned"]) == (False, [])
+
+
+def test_several_steps_are_made_again_one_by_one(server: Running) -> None:
+    host = with_bots(server, Random(12))
+    host.reload()
+    moments, log = [shown(host)], lines(host)
+    for _ in range(2):
+        assert host.do("undo")["is"] == "done"
+        host.until("snapshot")
+        moments.append(shown(host))
+    for each in (moments[1], moments[0]):
+        assert host.do("redo")["is"] == "done"
+        host.until("snapshot")
+        assert {**shown(host), "can_redo": None} == {**each, "can_redo": None}
+    assert host.do("redo")["code"] == "nothing_to_redo"
+    assert [line for line in lines(host) if not line.startswith("You restore ")] == log
+
+
+def test_who_goes_on_otherwise_makes_nothing_again(server: Running) -> None:
+    host = with_bots(server, Random(13))
+    assert host.do("undo")["is"] == "done"
+    host.until("snapshot")
+    assert host.pick(*any_items(host.until_asked(), Random(13)))["is"] == "done"
+    assert host.do("redo")["code"] == "nothing_to_redo"
+
+
+def test_nobody_makes_again_what_another_has_done(server: Running) -> None:
+    """They agreed to have it taken back, and may think better of it."""
+    guests = begun(server, 2)
+    host, friend = after_inventory(guests), guests[1]
+    friend.send("passes", scope="always", where="end")
+    friend.pick(friend.item("inventory"))
+    friend.pick(*any_items(friend.until_asked(), Random(14)))
+    host.until_asked()
+    for guest in guests:
+        guest.catch_up()
+    host.do("undo")
+    assert friend.do("consent", proposal=1, yes=True)["is"] == "done"
+    host.until("snapshot")
+    assert host.moment is not None
+    assert host.moment["returned"]
+    assert not host.moment["can_redo"]
+    assert host.do("redo")["code"] == "nothing_to_redo"

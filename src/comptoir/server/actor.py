@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
 
 from comptoir.bots import Interruption
-from comptoir.core import ComptoirError, Option, registry
+from comptoir.core import ComptoirError, Option, Refused, registry
 from comptoir.server import entries, metrics, room, wire
 from comptoir.server.advising import Advice, advise
 from comptoir.server.audience import Audience, Listener
@@ -273,8 +273,15 @@ class Actor:
 
     async def withdraw(self, number: int) -> None:
         """The time for answering a wish to take back is over."""
-        if self.proposal is not None and self.proposal.number == number:
+        proposal = self.proposal
+        if proposal is not None and proposal.number == number:
             self.propose(None)
+            self.tell_refusal(proposal.seat, Refused("undo_unanswered"))
+
+    def tell_refusal(self, seat: int, error: Refused) -> None:
+        """What a seat had asked for is not granted: say why."""
+        for listener in self.audience.at_seat(seat):
+            listener.push(wire.Refused("", error.code, self.showing.sentence(error, listener)))
 
     def _turn(self) -> int:
         match = self.ledger.match
@@ -286,7 +293,7 @@ class Actor:
         """Store an entry, enter it, tell everybody."""
         ledger, heard = self.ledger, self.ledger.talked
         if attempt is not None and attempt.withdrawn:
-            await self._withdraw_begun(attempt)
+            await self.withdraw_begun(attempt.withdrawn)
         state = "over" if attempt is not None and attempt.match.is_over else ledger.state
         also = self._keeper.mark(attempt)
         await self._append(entry, move, state, *also)
@@ -294,17 +301,19 @@ class Actor:
         is_told = ledger.last_told == ledger.length
         for each in also:
             ledger.enter(each)
-        is_played = isinstance(entry, entries.Picked | entries.Undone)
-        answered = is_played and is_told and self.proposal is not None
-        if answered:
+        is_played = isinstance(entry, entries.Picked | entries.Undone | entries.Redone)
+        answered = self.proposal if is_played and is_told else None
+        if answered is not None:
             self.proposal = None
         self._pacer.plan()  # before anything is told: were that to fail, the table would still go on
         if isinstance(entry, entries.Picked | entries.Undone) and not is_told:
             self._tell_alone(entry)
         elif is_played:
-            if answered:
+            if answered is not None:
                 self.tell_table()
             self.tell_game()
+            if answered is not None and isinstance(entry, entries.Picked) and entry.seat != answered.seat:
+                self.tell_refusal(answered.seat, Refused("undo_overtaken"))
             for seat in self._orders.end(self._turn()):
                 self._tell_seat(seat)
             if self.ledger.state == "over":
@@ -321,9 +330,9 @@ class Actor:
         if ledger.talked > heard:
             self._tell_talk()
 
-    async def _withdraw_begun(self, attempt: Attempt) -> None:
+    async def withdraw_begun(self, picks: int) -> None:
         """What somebody had begun is begun no longer: another seat acts, at the moment it knows of."""
-        begun = self.ledger.withdrawal(attempt)
+        begun = self.ledger.withdrawal(picks)
         await self._append(begun, None, self.ledger.state)
         self.ledger.enter(begun)
 

@@ -18,7 +18,10 @@ from comptoir.core.undoing import has_sealed
 from comptoir.server import entries
 from comptoir.server.deeds import Attempt, Deed, cost_of_undo, unasked_by_bots
 from comptoir.server.sitters import Sitter
-from comptoir.server.takebacks import TakenBack
+from comptoir.server.takebacks import Return
+
+BOTS = ("bot", "chance")
+"""How a step is marked that no person made."""
 
 
 class Course:
@@ -48,8 +51,12 @@ class Course:
         """How often the game went back."""
         self.told_rewinds = 0
         """How often it did for everybody: what was told before that no longer holds."""
-        self.taken_back: list[TakenBack] = []
-        """What everybody knows to be taken back."""
+        self.taken_back: list[Return] = []
+        """What everybody knows to be taken back, or restored since."""
+        self.returned: Return | None = None
+        """The last of these, as long as nothing was done since that everybody knows of."""
+        self.redoable: list[entries.Redone] = []
+        """What was taken back and can be made again, the last first; nothing once somebody went on."""
         self._heard = 0
         """How often the game went on or back for everybody."""
         self._alone: Counter[int] = Counter()
@@ -77,7 +84,7 @@ class Course:
     def moment_of(self, observer: int) -> tuple[int, int]:
         """The moment an observer knows of, to tell it from others."""
         match = self.match
-        is_alone = match is not None and match.unseen > 0 and match.known_to(observer) is match
+        is_alone = match is not None and self.has_begun(observer)
         return self.last_told, self.length if is_alone else 0
 
     def cost_of_undo(self, seat: int) -> tuple[Literal["none", "free", "consent"], int]:
@@ -93,6 +100,40 @@ class Course:
     def undone(self, seat: int, to: int) -> entries.Undone:
         """The entry that takes back a seat's last step."""
         return entries.Undone(seat, to, sealed=has_sealed(self.playing, seat))
+
+    def has_begun(self, seat: int) -> bool:
+        """Is a seat in the middle of something that nobody else knows of?"""
+        match = self.playing
+        return match.unseen > 0 and match.known_to(seat) is match
+
+    def redo_of(self, seat: int) -> entries.Redone | None:
+        """What a seat took back last, as long as nothing else was picked."""
+        if not self.redoable or self.redoable[-1].seat != seat or not self.seats[seat].is_played_by_a_person:
+            return None
+        return self.redoable[-1]
+
+    def taken_steps(self, seat: int, to: int) -> list[entries.Picked] | None:
+        """The steps after a pick, to be made again; None if another person's are among them, who may think
+        better of it."""
+        match = self.playing
+        first = self.at - len(match.picks)
+        picks = [encode(pick) for pick in match.picks]
+        starts = [*[step.start for step in self.steps], self.at]
+        found = list[entries.Picked]()
+        for step, end in zip(self.steps, starts[1:], strict=True):
+            if step.start >= to:
+                is_of_a_bot = step.by in BOTS or (step.by == "rule" and self.seats[step.seat].kind == "bot")
+                if step.seat != seat and not is_of_a_bot:
+                    return None
+                found.append(entries.Picked(step.seat, picks[step.start - first : end - first], step.by))
+        return found
+
+    def _forget_returns(self, seat: int, is_told: bool) -> None:
+        """Somebody went on: what was taken back is made no more, at least not by who has begun another."""
+        if is_told:
+            self.returned = None
+        if is_told or (self.redoable and self.redoable[-1].seat == seat):
+            self.redoable = []
 
     def to_be_asked(self, seat: int) -> list[int]:
         """Who has to agree when a seat takes back what others know of: everybody else who has played.
@@ -145,9 +186,9 @@ class Course:
         has_been_learned = has_learned(before, match.table)
         return Attempt(match, [encode(pick) for pick in logged], has_been_learned, withdrawn)
 
-    def withdrawal(self, attempt: Attempt) -> entries.Undone:
-        """The entry that takes back what somebody had begun when another seat acted."""
-        return entries.Undone(self.playing.decisions[0].seat, self.at - attempt.withdrawn)
+    def withdrawal(self, picks: int) -> entries.Undone:
+        """The entry that takes back what somebody had begun, so many picks, when another seat acted."""
+        return entries.Undone(self.playing.decisions[0].seat, self.at - picks)
 
     def _move_on(self, seat: int | None) -> None:
         """The game went on or back, for everybody or for one seat alone."""

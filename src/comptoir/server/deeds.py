@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from comptoir.core import Match
+from comptoir.server.entries import Who
 
 
 class Deed(NamedTuple):
@@ -13,7 +14,7 @@ class Deed(NamedTuple):
 
     seat: int
     start: int
-    by: str
+    by: Who
     learned: bool
     unasked: bool = False
     told: bool = True
@@ -34,17 +35,27 @@ class Attempt(NamedTuple):
 
 
 def cost_of_undo(steps: Sequence[Deed], seat: int) -> tuple[Literal["none", "free", "consent"], int]:
-    """What taking back a seat's last step would cost, and the pick it goes back to."""
+    """What taking back what a seat did last would cost, and the pick it goes back to: before the whole of it,
+    with what led to it unseen, as a purchase does to its payment."""
     is_free = True
-    for step in reversed(steps):
+    for at in range(len(steps) - 1, -1, -1):
+        step = steps[at]
         if not step.told and step.seat != seat:
             continue  # what somebody has begun is no business of others
         is_free = is_free and not step.learned
         if step.by == "person":
             if step.seat == seat:
-                return ("free" if is_free else "consent"), step.start
+                return ("free" if is_free else "consent"), _beginning(steps[: at + 1])
             is_free = False
     return "none", 0
+
+
+def _beginning(steps: Sequence[Deed]) -> int:
+    """Where the last of these steps begins, with those before it that nobody else knew of."""
+    *before, last = steps
+    while last.told and before and not before[-1].told and before[-1].seat == last.seat:
+        last = before.pop()._replace(told=True)
+    return last.start
 
 
 def unasked_by_bots(steps: Sequence[Deed]) -> int:

@@ -149,12 +149,15 @@ class Began(_Entry, frozen=True):
     """The version it is played by; 0: that of ``Opened``."""
 
 
+Who: TypeAlias = Literal["person", "bot", "rule", "order", "time", "chance"]
+
+
 class Picked(_Entry, frozen=True):
     """One step of a seat: picks as a saved game holds them."""
 
     seat: int
     picks: list[Any]
-    by: Literal["person", "bot", "rule", "order", "time", "chance"] = "person"
+    by: Who = "person"
     """``rule``: there was nothing to choose, or, in games of old, one of the next two. ``order``: a standing
     order passed in a window. ``time``: a window had closed. ``chance``: no bot answered for long."""
 
@@ -166,6 +169,13 @@ class Undone(_Entry, frozen=True):
     to: int
     sealed: bool = False
     """Is it what the seat alone had sealed? Then the picks of others after it stand."""
+
+
+class Redone(_Entry, frozen=True):
+    """A seat takes back that it took something back: the same steps again, those of bots with them."""
+
+    seat: int
+    steps: list[Picked]
 
 
 class Talked(_Entry, frozen=True):
@@ -246,6 +256,7 @@ Entry: TypeAlias = (
     | Began
     | Picked
     | Undone
+    | Redone
     | Talked
     | Replaced
     | Rematched

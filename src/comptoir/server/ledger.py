@@ -26,7 +26,7 @@ from comptoir.server.entries import Entry
 from comptoir.server.names import in_words, unlike
 from comptoir.server.news import News
 from comptoir.server.sitters import Sitter
-from comptoir.server.takebacks import take_back
+from comptoir.server.takebacks import restore, take_back
 from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
@@ -314,7 +314,19 @@ class Ledger(Course):
         self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told, self._place))
         self.at += len(entry.picks)
         self.steps_told += is_told
+        self._forget_returns(entry.seat, is_told)
         self._move_on(None if is_told else entry.seat)
+
+    @_enter.register
+    def _(self, entry: entries.Redone) -> None:
+        left, self.rewinds, self.told_rewinds = self.redoable[:-1], self.rewinds + 1, self.told_rewinds + 1
+        for step in entry.steps:
+            self._place = len(self.match.events or ()) if self.match is not None else 0
+            self._enter(step)
+        if self.match is not None:
+            self._place = len(self.match.events or ())
+            self.taken_back, self.returned = restore(self.taken_back, self.steps_told, self._place)
+            self.redoable = left
 
     @_enter.register
     def _(self, entry: entries.Undone) -> None:
@@ -323,6 +335,7 @@ class Ledger(Course):
             return
         is_told = self.match is None or self.at - entry.to > self.match.unseen
         events = [] if self.match is None else list(self.match.events or ())
+        taken = self.taken_steps(entry.seat, entry.to) if is_told and self.match is not None else None
         if self.match is not None:
             for _ in range(self.at - entry.to):
                 self.match.undo(consent=True)
@@ -335,6 +348,8 @@ class Ledger(Course):
         if is_told and self.match is not None:
             left = len(self.match.events or ())
             self.taken_back = take_back(self.taken_back, entry.seat, self.steps_told, events, left)
+            self.returned = self.taken_back[-1]
+            self.redoable = [] if taken is None else [*self.redoable, entries.Redone(entry.seat, taken)]
         self._move_on(None if is_told else entry.seat)
 
     def _unseal(self, entry: entries.Undone) -> None:
@@ -346,6 +361,7 @@ class Ledger(Course):
         self.steps = [step._replace(start=step.start - (step.start > entry.to)) for step in left]
         self.steps_told = sum(step.told for step in self.steps)
         self.told_rewinds += 1
+        self._forget_returns(entry.seat, is_told=True)
         self._move_on(None)
 
     @_enter.register
@@ -395,6 +411,7 @@ class Ledger(Course):
         self.dropped += self.at - start.picks
         self.at = start.picks
         self.steps, self.steps_told, self.asked, self.taken_back = [], 0, {}, []
+        self.redoable, self.returned = [], None
         self.rewinds += 1
         self.told_rewinds += 1
         self._heard += 1

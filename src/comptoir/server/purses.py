@@ -34,6 +34,7 @@ PRICES: dict[type, float] = {
     wire.Pick: 2.0,
     wire.Act: 2.0,
     wire.Undo: 2.0,
+    wire.Redo: 2.0,
     wire.Consent: 2.0,
     wire.Why: 3.0,
     wire.Hint: 5.0,

@@ -172,6 +172,17 @@ class Replies:
             raise Refused("proposal_open")
 
     @_answer.register
+    async def _(self, message: wire.Redo, listener: Listener) -> None:
+        seat = self._playing(listener)
+        redo = self._ledger.redo_of(seat)
+        if redo is None:
+            raise Refused("nothing_to_redo")
+        begun = self._ledger.playing.unseen
+        if begun:
+            await self._actor.withdraw_begun(begun)
+        await self._actor.record(redo, self._name(listener, message.move))
+
+    @_answer.register
     async def _(self, message: wire.Consent, listener: Listener) -> None:
         actor, seat = self._actor, self._seated(listener)
         proposal = actor.proposal
@@ -187,6 +198,9 @@ class Replies:
                 await actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
         else:
             actor.propose(None)
+            if seat != proposal.seat:
+                name = self._ledger.names[seat]
+                actor.tell_refusal(proposal.seat, Refused("undo_declined", name=name))
 
     @_answer.register
     async def _(self, message: wire.Why, listener: Listener) -> bool:
@@ -336,6 +350,7 @@ class Replies:
         proposal = self._actor.proposal
         if proposal is not None and seat in proposal.waiting:
             self._actor.propose(None)  # a bot agrees to nothing
+            self._actor.tell_refusal(proposal.seat, Refused("cannot_agree", name=ledger.names[seat]))
 
     @_answer.register
     async def _(self, message: wire.Rematch, listener: Listener) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from comptoir.core import ComptoirError, Match, View
+from comptoir.core import ComptoirError, Match, View, seen
 from comptoir.core.undoing import sealed_by
-from comptoir.server import entries, room, wire
+from comptoir.server import entries, room, takebacks, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal, Withdrawn
 from comptoir.server.lapses import LAPSED, beat_of, lapses
@@ -247,7 +248,16 @@ class Showing:
             result=ledger.telling.result(view, reader) if match.is_over else [],
             window=self._surroundings.window(),
             sealed=self._sealed(match, seat),
+            returned=self._returned(reader),
+            can_redo=seat != WATCH and ledger.redo_of(seat) is not None,
         )
+
+    def _returned(self, reader: Reader) -> Text:
+        """What was done last, if it was to take something back; who has begun another thing reads of that."""
+        returned, eyes = self.ledger.returned, partial(seen, observer=reader.observer)
+        if returned is None or self.ledger.has_begun(reader.observer):
+            return []
+        return takebacks.sentence(returned, self.ledger.telling, reader, eyes)
 
     def _sealed(self, match: Match[Any], seat: int) -> int | None:
         pick = sealed_by(match, seat)

@@ -67,6 +67,12 @@ class Undo(_Message, frozen=True):
     move: MoveId
 
 
+class Redo(_Message, frozen=True):
+    """Make again what I have taken back (``Moment.can_redo``)."""
+
+    move: MoveId
+
+
 class Consent(_Message, frozen=True):
     """An answer to somebody's wish to take back (``Table.proposal``)."""
 
@@ -191,7 +197,8 @@ class Ping(_Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Pick | Open | Act | Undo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | GotUp | Dismiss
+    Pick | Open | Act | Undo | Redo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | GotUp
+    | Dismiss
     | Arrange | Start | Commit | Reveal | Replace | Rematch | GoOn | Ping
 )  # fmt: skip
 
@@ -232,6 +239,10 @@ class Moment(Struct, frozen=True):
     """What I may do now although I am not asked; each item has a key."""
     window: Window | None = None
     """The reaction window that is open, whoever is asked: its time is the same for everybody."""
+    returned: Text = []
+    """Who took back or restored what, as long as nothing has happened since."""
+    can_redo: bool = False
+    """Can I make again what I have taken back?"""
     sealed: int | None = None
     """The card I have chosen where all choose at once (``Seen.id``), until the others have; told to nobody
     else."""

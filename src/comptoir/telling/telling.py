@@ -257,6 +257,10 @@ class Telling(ABC, Generic[V]):
     def opening(self, match: Match[Any]) -> list[Event]:
         """The events that open a game before its first pick."""
 
+    def undertaking(self, events: Sequence[Event], seat: int, reader: Reader) -> str:
+        """What a seat did, to be named where it is taken back: “the purchase of Cookies”."""
+        return reader.words.say("undertaking-step")
+
     @abstractmethod
     def opens_turn(self, event: Event) -> bool:
         """Does a turn begin with this event?"""

@@ -258,6 +258,10 @@ export class Connection {
     this.send({ is: 'undo', move: newMove() });
   }
 
+  redo(): void {
+    this.send({ is: 'redo', move: newMove() });
+  }
+
   /** The game may go on from what is left of it. */
   goOn(): void {
     this.send({ is: 'goon', move: newMove() });

@@ -42,6 +42,10 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent, own: (key: stri
     case 'U':
       sitting.undo();
       return true;
+    case 'y':
+    case 'Y':
+      sitting.redo();
+      return true;
     case 'h':
     case 'H':
       if (sitting.question && sitting.state.table?.hints !== false) sitting.connection.hint();

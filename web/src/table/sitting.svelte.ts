@@ -1,6 +1,7 @@
 /** Somebody at a table: what they see, what they have selected, what they can do. */
 import { getContext, setContext, tick } from 'svelte';
 import { gameNamed, isHere } from '../games';
+import { t } from '../lib/words';
 import { Connection, type Lang } from './connection.svelte';
 import { Performer } from './performer.svelte';
 import { itemsOfPlace, itemsShown, othersFrom, placeOf, type Lying, type Shown } from './places';
@@ -210,7 +211,12 @@ export class Sitting {
 
   undo(): void {
     const undo = this.state.moment?.undo ?? 'none';
-    if (undo !== 'none' && this.connection.waiting === 0) this.connection.undo();
+    if (undo === 'none') this.state.tip = { anchor: 'undo', text: [t('web-table-undo-none')], items: [] };
+    else if (this.connection.waiting === 0) this.connection.undo();
+  }
+
+  redo(): void {
+    if (this.state.moment?.can_redo && this.connection.waiting === 0) this.connection.redo();
   }
 
   /** Esc: close what is open, else drop the selection. */

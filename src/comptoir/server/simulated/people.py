@@ -276,6 +276,8 @@ class Person:
             return found
         if self.moment["undo"] != "none" and not self._waits_for("undo"):
             found.append((3 if self.moment["undo"] == "consent" else 1, lambda: self.say("undo")))
+        if self.moment["can_redo"]:
+            found.append((2, lambda: self.say("redo")))
         found.append((0.2, lambda: self.say("passes", scope=chance.choice(["none", "turn", "always"]))))
         found.append((0.1, lambda: self.say("replace", seat=self.seat, bot=True)))
         found.append((0.1, lambda: self.say("hint")))

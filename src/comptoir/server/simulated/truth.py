@@ -18,7 +18,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.orders import Scope
 from comptoir.server.showing import Attendance, Showing
 from comptoir.server.store import Record
-from comptoir.server.takebacks import TakenBack, beats_of
+from comptoir.server.takebacks import Return, beats_of
 from comptoir.telling.shown import Beat, Where, Window
 
 Shown = dict[str, Any]
@@ -67,7 +67,7 @@ class Truth:
         """What the table beside the game looked like after each record."""
         self.epochs: list[list[Event]] = [[]]
         """The events of the game, and those of each game that was until something was taken back."""
-        self._taken_back: list[Sequence[TakenBack]] = [()]
+        self._taken_back: list[Sequence[Return]] = [()]
         """What the log of each of these games says was taken back."""
         self._beats: dict[tuple[int, int, str], list[Shown]] = {}
         self._lapses: list[Deed] = []
@@ -77,13 +77,14 @@ class Truth:
         ledger = self.ledger
         for record in records:
             entry = entries.decode(record.body)
-            if isinstance(entry, entries.Undone):
+            if isinstance(entry, entries.Undone | entries.Redone):
                 self.epochs[-1] = list(ledger.playing.events or ())
                 self.epochs.append([])
                 self._taken_back.append(())
             ledger.enter(entry, record.move)
-            if isinstance(entry, entries.Picked) and entry.by in LAPSED:
-                self._lapses.append(ledger.steps[-1])
+            if isinstance(entry, entries.Picked | entries.Redone):
+                made = len(entry.steps) if isinstance(entry, entries.Redone) else 1
+                self._lapses += [step for step in ledger.steps[-made:] if step.by in LAPSED]
             self._taken_back[-1] = ledger.taken_back
             if ledger.match is not None:
                 self.epochs[-1] = ledger.match.events or []

@@ -21,6 +21,7 @@ from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
 from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
+from comptoir.telling.dale.undertakings import undertaking
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.house_rules import Departure, departures
 from comptoir.telling.mentions import pieces
@@ -46,6 +47,7 @@ class DaleTelling(Telling[DaleView]):
     coaching = staticmethod(coaching)
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
+    undertaking = staticmethod(undertaking)
     story = staticmethod(chronicle.chronicle)
 
     def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:

@@ -18,7 +18,6 @@ error-bot-plays = A bot is playing for you. Take your seat back first.
 error-only-the-host = Only the person who opened this table can do that.
 error-proposal-open = Somebody else has asked to take back a step; answer that first.
 error-cannot-agree = { $name } is away, and a bot cannot say yes for them: what the others have seen is taken back only if each of them agrees.
-log-taken-back = { $name } takes this step back.
 log-lapsed-time = Time ran out: you passed.
 log-lapsed-order = You passed by your standing order.
 error-no-proposal = Nobody is waiting for your answer any more.

@@ -161,7 +161,7 @@ web-table-action-technique = Technique
 web-table-action-build = Build
 web-table-action-inventory = Inventory
 web-table-undo = Undo
-web-table-undo-none = Nothing to take back
+web-table-undo-none = Nothing of yours can be taken back now.
 web-table-undo-consent = Undo, if the others agree
 web-table-hint = Hint
 

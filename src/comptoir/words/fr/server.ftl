@@ -18,7 +18,6 @@ error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre siège.
 error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
 error-proposal-open = Quelqu’un d’autre demande déjà à reprendre un coup ; répondez-lui d’abord.
 error-cannot-agree = { $name } n’est pas là, et un robot ne peut pas dire oui à sa place : ce que les autres ont vu ne se reprend que si chacun est d’accord.
-log-taken-back = { $name } reprend ce coup.
 log-lapsed-time = Le temps est passé : vous avez laissé faire.
 log-lapsed-order = Vous avez passé d’office.
 error-no-proposal = Plus personne n’attend votre réponse.

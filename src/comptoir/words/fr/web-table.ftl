@@ -185,7 +185,7 @@ web-table-action-technique = Technique
 web-table-action-build = Construire
 web-table-action-inventory = Inventaire
 web-table-undo = Annuler
-web-table-undo-none = Rien à annuler
+web-table-undo-none = Rien de ce que vous avez fait ne peut être annulé maintenant.
 web-table-undo-consent = Annuler, si les autres sont d’accord
 web-table-hint = Conseil
 

@@ -1,0 +1,4 @@
+# Taking back and restoring, on the page.
+
+web-table-redo = Restore
+web-table-key-redo = restore
