@@ -48,7 +48,7 @@ class Asked:
         self.seat = seat
         self.sent: list[Message] = []
         lang = visitor.words.lang
-        self.snapshot = _snapshot(server, match, seat, lang)
+        self.snapshot = snapshot_of(server, match, seat, lang)
         self.items: list[Message] = self.snapshot["moment"]["question"]["items"]
         visitor.page.route_web_socket(re.compile("/socket"), self._serve)
         visitor.go(f"/t/{self.snapshot['table']['id']}/{seat}")
@@ -74,7 +74,7 @@ class Asked:
         return [[self.items[at] for at in each["items"]] for each in self.sent if each["is"] == "pick"]
 
 
-def _snapshot(server: Running, match: Match[Any], seat: int, lang: str) -> Message:
+def snapshot_of(server: Running, match: Match[Any], seat: int, lang: str) -> Message:
     """What the server would tell this seat."""
     told = _first_snapshot(server, match.game.name, match.table.rules.players, lang)
     return {

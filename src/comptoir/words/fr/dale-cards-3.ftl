@@ -78,7 +78,7 @@ set-magpies = Pirolles vertes intrigantes
 card-pompous-professional = Professionnelle pompeuse
     .wrapped = Profes{"\u00AD"}sionnelle pompeuse
     .text = Nommez une peuplade, puis montrez à tous les 3 cartes du dessus de votre paquet. S’il y a parmi elles des cartes de cette peuplade, prenez-en une en main. Mélangez les autres avec votre paquet.
-    .gist = Nommez une peuplade : 1 carte sur 3
+    .gist = Peuplade nommée : 1 carte sur 3
 
 card-bribe = Pot-de-vin
     .text = Quand vous payez avec cette carte, la taille limite de votre main augmente de 1 pendant la phase de rangement de ce tour.
