@@ -106,7 +106,7 @@ def test_the_others_are_asked_and_agree(server: Running) -> None:
     assert host.do("undo")["is"] == "done"
     for guest in guests:
         guest.catch_up()
-        assert guest.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [1, 2]}
+        assert guest.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [1, 2], "what": "undo"}
     assert host.at == at
     assert guests[1].do("consent", proposal=1, yes=True)["is"] == "done"
     for guest in guests:
@@ -190,7 +190,7 @@ def test_asking_twice_is_asking_once(server: Running) -> None:
     guests[1].do("consent", proposal=1, yes=True)
     assert host.do("undo")["is"] == "done"
     host.catch_up()
-    assert host.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [2]}
+    assert host.shown["proposal"] == {"number": 1, "seat": 0, "waiting": [2], "what": "undo"}
 
 
 def test_the_next_step_answers_too(server: Running) -> None:

@@ -85,7 +85,7 @@ async def written(number: int) -> Clerk:
         clerk.begin()
         clerk.play(clerk.chance.choice([0, 5, 23, MOST_PICKS, 10**6]))
         if clerk.ledger.state == "over":
-            clerk.write(await upgrades.tell(clerk.ledger.playing, clerk.ledger.names))
+            clerk.write(await upgrades.tell(clerk.ledger))
         else:
             clerk.write(*upgrades.mark(clerk.ledger, clerk.ledger.playing, now=True))
     clerk.write(entries.Talked(0, "Ada", "Bonjour !"))

@@ -43,6 +43,8 @@ log = logging.getLogger("comptoir.table")
 
 _PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
 """Entries that concern one seat alone."""
+_PLAYED: TypeAlias = entries.Picked | entries.Undone | entries.Redone | entries.Resigned
+"""Entries after which the game stands elsewhere."""
 _NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
@@ -294,14 +296,15 @@ class Actor:
         ledger, heard = self.ledger, self.ledger.talked
         if attempt is not None and attempt.withdrawn:
             await self.withdraw_begun(attempt.withdrawn)
-        state = "over" if attempt is not None and attempt.match.is_over else ledger.state
+        ends = isinstance(entry, entries.Resigned) or (attempt is not None and attempt.match.is_over)
+        state = "over" if ends else ledger.state
         also = self._keeper.mark(attempt)
         await self._append(entry, move, state, *also)
         ledger.enter(entry, move, attempt)
         is_told = ledger.last_told == ledger.length
         for each in also:
             ledger.enter(each)
-        is_played = isinstance(entry, entries.Picked | entries.Undone | entries.Redone)
+        is_played = isinstance(entry, _PLAYED)
         answered = self.proposal if is_played and is_told else None
         if answered is not None:
             self.proposal = None
@@ -313,7 +316,9 @@ class Actor:
                 self.tell_table()
             self.tell_game()
             if answered is not None and isinstance(entry, entries.Picked) and entry.seat != answered.seat:
-                self.tell_refusal(answered.seat, Refused("undo_overtaken"))
+                is_undo = answered.what == "undo"
+                code = "undo_overtaken" if is_undo else "resign_overtaken"
+                self.tell_refusal(answered.seat, Refused(code))
             for seat in self._orders.end(self._turn()):
                 self._tell_seat(seat)
             if self.ledger.state == "over":

@@ -32,6 +32,8 @@ class Course:
         """How many entries there are."""
         self.match: Match[Any] | None = None
         self.seats: list[Sitter] = []
+        self.resigned: int | None = None
+        """The seat that gave up the game, if one did."""
         self.steps: list[Deed] = []
         self._have_played: set[int] = set()
         """The seats at which a person has sat since the deal."""
@@ -69,6 +71,11 @@ class Course:
         assert self.match is not None, "the game has not begun"
         return self.match
 
+    @property
+    def is_over(self) -> bool:
+        """Is nothing left to be played?"""
+        return self.match is not None and (self.match.is_over or self.resigned is not None)
+
     def people(self) -> list[int]:
         """The seats that persons play now."""
         return [at for at, seat in enumerate(self.seats) if seat.is_played_by_a_person]
@@ -89,7 +96,7 @@ class Course:
 
     def cost_of_undo(self, seat: int) -> tuple[Literal["none", "free", "consent"], int]:
         """What taking back a seat's last step would cost, and the pick it goes back to."""
-        if self.match is None or self.match.is_over or not self.seats[seat].is_played_by_a_person:
+        if self.match is None or self.is_over or not self.seats[seat].is_played_by_a_person:
             return "none", 0
         if has_sealed(self.match, seat):
             return "free", max([step.start for step in self.steps if step.seat == seat])

@@ -196,6 +196,12 @@ class Replaced(_Entry, frozen=True):
     bot: str = ""
 
 
+class Resigned(_Entry, frozen=True):
+    """A person gives up the game, and whom it concerns agreed: it is over."""
+
+    seat: int
+
+
 class Rematched(_Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -259,6 +265,7 @@ Entry: TypeAlias = (
     | Redone
     | Talked
     | Replaced
+    | Resigned
     | Rematched
     | Lost
     | Resumed

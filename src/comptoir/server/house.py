@@ -241,7 +241,7 @@ class House:
     async def play_again(self, ledger: Ledger) -> str:
         """The same people at another table, where a loser starts; it begins when they have come."""
         seats = ledger.seats
-        options = {**ledger.options, "first": loser_to_begin(ledger.playing.winners, len(seats))}
+        options = {**ledger.options, "first": loser_to_begin(ledger.winners, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
         manners = Manners(ledger.is_public, True, ledger.gives_hints, ledger.window)

@@ -64,7 +64,7 @@ class Keeper:
 
     async def _tell(self) -> None:
         ledger = self._ledger
-        told = await upgrades.tell(ledger.playing, ledger.names)
+        told = await upgrades.tell(ledger)
         if ledger.told is None:
             for entry in (*upgrades.mark(ledger, ledger.playing), told):
                 self._actor.post(self._actor.record, entry)

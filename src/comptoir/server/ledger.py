@@ -25,8 +25,10 @@ from comptoir.server.deeds import Attempt, Deed
 from comptoir.server.entries import Entry
 from comptoir.server.names import in_words, unlike
 from comptoir.server.news import News
+from comptoir.server.resigning import result, winners
 from comptoir.server.sitters import Sitter
 from comptoir.server.takebacks import restore, take_back
+from comptoir.telling.shown import Text
 from comptoir.telling.telling import Menu, Reader, Telling, find
 from comptoir.words import words
 
@@ -84,7 +86,7 @@ class Ledger(Course):
     @property
     def state(self) -> State:
         if self.match is not None:
-            return "over" if self.match.is_over else "playing"
+            return "over" if self.is_over else "playing"
         return "locked" if self.deal else "open"
 
     @property
@@ -103,6 +105,18 @@ class Ledger(Course):
     def names_in(self, lang: str) -> tuple[str, ...]:
         """What everybody is called by one who reads that language."""
         return tuple([in_words(name, lang) for name in self.names])
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won the game that is over."""
+        return list(self.playing.winners) if self.resigned is None else winners(self, self.resigned)
+
+    def result(self, observer: int, lang: str) -> Text:
+        """The same in a sentence."""
+        reader = self.reader(observer, lang)
+        if self.resigned is not None:
+            return result(self.winners, self.resigned, reader)
+        return self.telling.result(self.playing.view(observer), reader)
 
     @property
     def spectator(self) -> int:
@@ -375,6 +389,11 @@ class Ledger(Course):
     @_enter.register
     def _(self, entry: entries.Replaced) -> None:
         self.seats[entry.seat].stand_in = entry.bot
+
+    @_enter.register
+    def _(self, entry: entries.Resigned) -> None:
+        self.resigned = entry.seat
+        self.asked = {}
 
     @_enter.register
     def _(self, entry: entries.Rematched) -> None:

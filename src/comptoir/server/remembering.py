@@ -27,6 +27,7 @@ from comptoir.server.recall import recalling
 from comptoir.server.replays import Film, Replay
 from comptoir.server.store import Record, read_records
 from comptoir.server.story import story
+from comptoir.server.upgrades import story_of
 from comptoir.telling.telling import find
 from comptoir.words import LANGUAGES, words
 
@@ -99,7 +100,7 @@ class Memory:
     def _(self, question: Whole, ledger: Ledger) -> bytes:
         match question.what:
             case "story":
-                return _encode(ledger.telling.story(ledger.playing))
+                return _encode(story_of(ledger))
             case "save":
                 return archive.dump(ledger.playing, ledger.dealing.fairness)
             case "proof":

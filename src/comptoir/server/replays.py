@@ -147,6 +147,6 @@ def _opened(match: Match[Any]) -> Match[Any]:
 
 def eyes_allowed(ledger: Ledger, seats: Sequence[int]) -> list[str]:
     """From whose eyes a game may be seen by somebody who sits at these seats."""
-    if ledger.match is not None and ledger.match.is_over:
+    if ledger.is_over:
         return [*[str(seat) for seat in range(len(ledger.seats))], "watch", "all"]
     return [*[str(seat) for seat in seats], "watch"]

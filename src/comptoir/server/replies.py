@@ -16,6 +16,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.names import name_of
 from comptoir.server.past import Lines, Past
 from comptoir.server.pool import NoAnswer
+from comptoir.server.resigning import concerned
 
 if TYPE_CHECKING:
     from comptoir.server.actor import Actor
@@ -104,7 +105,7 @@ class Replies:
             raise Refused("curtain_closed")
         if self._ledger.match is None:
             raise Refused("not_begun")
-        if self._ledger.match.is_over:
+        if self._ledger.is_over:
             raise Refused("game_over")
         if self._ledger.seats[seat].stand_in:
             raise Refused("bot_plays")
@@ -183,24 +184,39 @@ class Replies:
         await self._actor.record(redo, self._name(listener, message.move))
 
     @_answer.register
+    async def _(self, message: wire.Resign, listener: Listener) -> None:
+        seat, actor = self._playing(listener), self._actor
+        others = actor.with_a_say(concerned(self._ledger, seat))
+        if not others:
+            await actor.record(entries.Resigned(seat), self._name(listener, message.move))
+        elif actor.proposal is not None:
+            raise Refused("proposal_open")
+        else:
+            self._proposed = (self._proposed[0] + 1, 0)
+            actor.propose(room.Proposal(self._proposed[0], seat, others, "resign"))
+
+    @_answer.register
     async def _(self, message: wire.Consent, listener: Listener) -> None:
         actor, seat = self._actor, self._seated(listener)
         proposal = actor.proposal
         is_asked = proposal is not None and seat in (*proposal.waiting, proposal.seat)
         if proposal is None or proposal.number != message.proposal or not is_asked:
             raise Refused("no_proposal")
+        is_undo = proposal.what == "undo"
         if message.yes:
             left = [each for each in proposal.waiting if each != seat]
             if left:
                 actor.propose(replace(proposal, waiting=left))
             else:
-                move = self._name(listener, message.move)
-                await actor.record(entries.Undone(proposal.seat, self._proposed[1]), move)
+                undone = entries.Undone(proposal.seat, self._proposed[1])
+                entry = undone if is_undo else entries.Resigned(proposal.seat)
+                await actor.record(entry, self._name(listener, message.move))
         else:
             actor.propose(None)
             if seat != proposal.seat:
                 name = self._ledger.names[seat]
-                actor.tell_refusal(proposal.seat, Refused("undo_declined", name=name))
+                code = "undo_declined" if is_undo else "resign_declined"
+                actor.tell_refusal(proposal.seat, Refused(code, name=name))
 
     @_answer.register
     async def _(self, message: wire.Why, listener: Listener) -> bool:

@@ -24,12 +24,13 @@ class SeatShown(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody wants to take back a step, and the others are asked."""
+    """Somebody wants to take back a step or to give up the game, and those whom it concerns are asked."""
 
     number: int
     seat: int
     waiting: list[int]
     """The seats that have not answered."""
+    what: Literal["undo", "resign"] = "undo"
 
 
 class DeviceShown(Struct, frozen=True):

@@ -209,7 +209,7 @@ class Showing:
     def waited_for(self) -> list[int]:
         """The seats that are asked, as far as everybody knows."""
         ledger = self.ledger
-        if ledger.match is None or ledger.match.is_over:
+        if ledger.match is None or ledger.is_over:
             return []
         reader = ledger.reader(ledger.spectator, "en")
         view = ledger.match.known_to(reader.observer).view(reader.observer)
@@ -239,13 +239,13 @@ class Showing:
             at=ledger.steps_told,
             beat=self._end,
             scene=self._scene(view),
-            asked=ledger.telling.asked(view, reader),
+            asked=[] if ledger.is_over else ledger.telling.asked(view, reader),
             question=self._question(seat, view, reader),
             unasked=self._unasked(match, seat, reader),
             undo="none" if seat == WATCH else ledger.cost_of_undo(seat)[0],
             progress=ledger.telling.progress(match),
-            over=match.is_over,
-            result=ledger.telling.result(view, reader) if match.is_over else [],
+            over=ledger.is_over,
+            result=ledger.result(listener.observer, listener.lang) if ledger.is_over else [],
             window=self._surroundings.window(),
             sealed=self._sealed(match, seat),
             returned=self._returned(reader),
@@ -271,6 +271,8 @@ class Showing:
             sightings.rename(Names(events.shuffles if events else ()).now())
             sightings.look_anew()
             scene = self.ledger.telling.scene(view, sightings.number)
+            if self.ledger.resigned is not None:
+                scene = replace(scene, winners=self.ledger.winners)
             sightings.forget_unseen()
             known = self._scenes[view.observer] = (now, scene)
         return known[1]
@@ -294,7 +296,7 @@ class Showing:
 
     def _unasked(self, match: Match[Any], seat: int, reader: Reader) -> list[Item]:
         ledger = self.ledger
-        if seat == WATCH or not ledger.seats[seat].is_played_by_a_person:
+        if seat == WATCH or ledger.is_over or not ledger.seats[seat].is_played_by_a_person:
             return []
         return ledger.telling.unasked(match, reader, self.sightings(reader.observer).number)
 

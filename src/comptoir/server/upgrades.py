@@ -12,6 +12,8 @@ import zlib
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from comptoir.core import Match, opened
 from comptoir.server import entries
@@ -43,9 +45,10 @@ def mark(ledger: Ledger, match: Match[Any], *, now: bool = False) -> list[entrie
 # -- stories ------------------------------------------------------------------------------------------------
 
 
-async def tell(match: Match[Any], names: tuple[str, ...]) -> entries.Told:
+async def tell(ledger: Ledger) -> entries.Told:
     """The story of a game that is over, with all cards open, in every language; others are let in between."""
-    telling, spectator = find(match.game.name), len(names)
+    match, names, spectator = ledger.playing, ledger.names, ledger.spectator
+    telling = find(match.game.name)
     events = [*telling.opening(match), *[opened(event) for event in match.events or ()]]
     beats, results = {}, {}
     for lang in LANGUAGES:
@@ -55,8 +58,14 @@ async def tell(match: Match[Any], names: tuple[str, ...]) -> entries.Told:
             told += telling.beats(events[first : first + EVENTS_AT_ONCE], reader, _unnumbered)
             await asyncio.sleep(0)
         beats[lang] = zlib.compress(_encode([Beat([], beat.lines) for beat in told if beat.lines]))
-        results[lang] = telling.result(match.view(spectator), reader)
-    return entries.Told(beats, results, list(match.winners), zlib.compress(_encode(telling.story(match))))
+        results[lang] = ledger.result(spectator, lang)
+    return entries.Told(beats, results, ledger.winners, zlib.compress(_encode(story_of(ledger))))
+
+
+def story_of(ledger: Ledger) -> Struct:
+    """The story of a game with who has won it, also where somebody gave up."""
+    told = ledger.telling.story(ledger.playing)
+    return told if ledger.resigned is None else replace(told, winners=ledger.winners)
 
 
 def _unnumbered(token: int) -> int:  # noqa: ARG001  # a Number

@@ -180,6 +180,13 @@ class Replace(_Message, frozen=True):
     bot: bool
 
 
+class Resign(_Message, frozen=True):
+    """Give up the game: at once where it concerns nobody else, else those whom it does are asked
+    (``TableShown.proposal``)."""
+
+    move: MoveId
+
+
 class Rematch(_Message, frozen=True):
     """Once more with the same people: a loser starts. Answered to all by ``Moved``."""
 
@@ -198,8 +205,7 @@ class Ping(_Message, frozen=True):
 
 FromClient: TypeAlias = (
     Pick | Open | Act | Undo | Redo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | GotUp
-    | Dismiss
-    | Arrange | Start | Commit | Reveal | Replace | Rematch | GoOn | Ping
+    | Dismiss | Arrange | Start | Commit | Reveal | Replace | Resign | Rematch | GoOn | Ping
 )  # fmt: skip
 
 

@@ -13,6 +13,15 @@ error-only-watching = You are watching: only those who have a seat can do that.
 error-not-begun = The game has not begun yet.
 error-not-by-rising = Here it is not the earliest riser who begins.
 error-not-over = The game is not over yet.
+error-resign-declined = { $name } would rather go on: the game is not over.
+error-resign-overtaken = The game has gone on meanwhile.
+result-resigned = { $who ->
+        [you] You give up.
+       *[other] { $name } gives up.
+    } { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $winners }.
 error-already-begun = The game has begun; that is only possible before.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-only-the-host = Only the person who opened this table can do that.

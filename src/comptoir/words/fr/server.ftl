@@ -13,6 +13,15 @@ error-only-watching = Vous êtes spectateur : il faut être assis à la table p
 error-not-begun = La partie n’a pas encore commencé.
 error-not-by-rising = Ici, ce n’est pas le plus matinal qui commence.
 error-not-over = La partie n’est pas encore terminée.
+error-resign-declined = { $name } préfère continuer : la partie n’est pas finie.
+error-resign-overtaken = La partie a continué entre-temps.
+result-resigned = { $who ->
+        [you] Vous abandonnez.
+       *[other] { $name } abandonne.
+    } { $count ->
+        [one] Vainqueur
+       *[other] Vainqueurs
+    } : { $winners }.
 error-already-begun = La partie a commencé ; c’était possible avant, plus maintenant.
 error-bot-plays = Un robot joue à votre place. Reprenez d’abord votre siège.
 error-only-the-host = Seule la personne qui a ouvert la table peut faire cela.
