@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from comptoir.words import words
-from tests.server.guests import Guest, begun, play_on, said
+from tests.server.guests import Guest, Message, begun, play_on, said
 from tests.server.running import Running
 
 
 def is_over(guest: Guest) -> bool:
     guest.catch_up()
-    return guest.shown["state"] == "over"
+    return bool(guest.shown["state"] == "over")
 
 
 def winners(guest: Guest) -> list[int]:
@@ -23,6 +23,12 @@ def winners(guest: Guest) -> list[int]:
     assert guest.moment["question"] is None
     assert guest.moment["asked"] == []
     return list(guest.moment["scene"]["winners"])
+
+
+def proposed(guest: Guest) -> Message:
+    guest.catch_up()
+    proposal: Message = guest.shown["proposal"]
+    return proposal
 
 
 def test_who_plays_with_bots_gives_up_at_once(server: Running) -> None:
@@ -44,12 +50,10 @@ def test_of_two_the_other_has_won(server: Running, game: str) -> None:
     assert friend.do("resign")["is"] == "done"
     assert is_over(host)
     assert winners(host) == winners(friend) == [0]
-    assert host.moment is not None
-    assert friend.moment is not None
-    say = words("en").say
-    facts = {"name": "Guest 2", "winners": "Ada", "count": 1}
-    assert said(host.moment["result"]) == say("result-resigned", who="other", **facts)
-    assert said(friend.moment["result"]) == say("result-resigned", who="you", **facts)
+    for guest, who in ((host, "other"), (friend, "you")):
+        assert guest.moment is not None
+        wanted = words("en").say("result-resigned", who=who, name="Guest 2", winners="Ada", count=1)
+        assert said(guest.moment["result"]) == wanted
     for what in ("story", "save", "proof"):
         assert host.get(what).status_code == 200, what
     assert host.get("story").json()["winners"] == [0]
@@ -61,8 +65,7 @@ def test_of_more_all_agree_and_whoever_is_furthest_has_won(server: Running) -> N
     host, second, third = guests
     play_on(guests, Random(6), 6)
     assert host.do("resign")["is"] == "done"
-    second.catch_up()
-    proposal = second.shown["proposal"]
+    proposal = proposed(second)
     assert (proposal["seat"], proposal["what"], proposal["waiting"]) == (0, "resign", [1, 2])
     assert second.do("consent", proposal=proposal["number"], yes=True)["is"] == "done"
     assert not is_over(second)
@@ -70,8 +73,7 @@ def test_of_more_all_agree_and_whoever_is_furthest_has_won(server: Running) -> N
     assert not is_over(second)
     assert second.shown["proposal"] is None
     assert host.do("resign")["is"] == "done"
-    second.catch_up()
-    number = second.shown["proposal"]["number"]
+    number = proposed(second)["number"]
     for guest in (second, third):
         assert guest.do("consent", proposal=number, yes=True)["is"] == "done"
     assert all(is_over(guest) for guest in guests)
@@ -83,8 +85,7 @@ def test_of_more_all_agree_and_whoever_is_furthest_has_won(server: Running) -> N
 def test_in_a_team_the_teammate_agrees(server: Running) -> None:
     guests = begun(server, 4, teams=True)
     assert guests[1].do("resign")["is"] == "done"
-    guests[3].catch_up()
-    proposal = guests[3].shown["proposal"]
+    proposal = proposed(guests[3])
     assert proposal["waiting"] == [3]
     assert guests[0].do("consent", proposal=proposal["number"], yes=True)["code"] == "no_proposal"
     assert guests[3].do("consent", proposal=proposal["number"], yes=True)["is"] == "done"

@@ -321,6 +321,11 @@ export class Connection {
     this.send({ is: 'arrange', move: newMove(), seat, to: 'open' });
   }
 
+  /** Give up the game, if those whom it concerns agree. */
+  resign(): void {
+    this.send({ is: 'resign', move: newMove() });
+  }
+
   rematch(): void {
     this.send({ is: 'rematch', move: newMove() });
   }

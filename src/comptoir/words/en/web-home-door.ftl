@@ -22,3 +22,9 @@ web-agree-rules-changed = { $count ->
 web-agree-rules-how = Where the rulebooks leave a choice, or were read otherwise before. Everybody at the table sees what you change.
 web-agree-rules-usual = Play as the rulebook says
 web-agree-rules-default = (as usual)
+
+web-tables-yours = your turn
+web-tables-waits = { $count ->
+        [one] waiting for { $name }
+       *[other] waiting for { $count } players
+    }

@@ -22,3 +22,14 @@ web-agreed-rules = { $count ->
 web-share-qr = Code QR
 web-share-qr-how = Une image du lien, pour l’appareil photo d’un téléphone
 web-share-qr-of = { $label } : le lien en code QR
+
+web-going = Partir
+web-going-leave = Quitter la table
+web-going-leave-sure = Un robot joue à votre place. Vous pouvez revenir quand vous voulez, depuis l’accueil.
+web-going-leave-alone = Personne ne vous attend : la partie reste comme elle est, et vous la retrouvez à l’accueil.
+web-going-resign = Abandonner la partie
+web-going-resign-sure = La partie s’arrête ici, et un autre l’emporte. Ceux dont c’est aussi la partie doivent être d’accord.
+web-going-stay = Rester
+web-table-resign-wanted = { $name } aimerait arrêter la partie ici. Êtes-vous d’accord ?
+web-table-resign-waiting = Vous aimeriez arrêter la partie ici. On attend les autres…
+web-table-proposal-drop = Finalement non

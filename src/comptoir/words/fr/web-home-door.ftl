@@ -22,3 +22,9 @@ web-agree-rules-changed = { $count ->
 web-agree-rules-how = Là où les livrets laissent le choix, ou se lisaient autrement. Toute la table voit ce que vous changez.
 web-agree-rules-usual = Jouer comme dans le livret
 web-agree-rules-default = (d’habitude)
+
+web-tables-yours = à vous
+web-tables-waits = { $count ->
+        [one] on attend { $name }
+       *[other] on attend { $count } joueurs
+    }
