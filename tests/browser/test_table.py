@@ -98,6 +98,25 @@ def test_what_was_taken_back_is_named_and_restored(arrive: Arrive, server: Runni
     expect(somebody.hand).to_have_count(hand)
 
 
+def test_a_reload_keeps_what_was_ticked(arrive: Arrive, server: Running) -> None:
+    somebody = with_a_bot(arrive("en"), server)
+    page = somebody.page
+    page.locator(".slots .card[data-state=can]").last.click()
+    somebody.see(".prompt .cancel")
+    page.locator(".hand .card[data-state=can]").first.click()
+    ticked = page.locator(".hand .card[data-state=selected]")
+    expect(ticked).to_have_count(1)
+    name = ticked.inner_text()
+    page.reload()
+    somebody.sit()
+    somebody.see(".prompt .cancel")
+    expect(ticked).to_have_count(1)
+    assert ticked.inner_text() == name
+    page.keyboard.press("u")
+    expect(page.locator(".prompt .cancel")).to_have_count(0)
+    expect(ticked).to_have_count(0)
+
+
 def test_why_not(arrive: Arrive, server: Running) -> None:
     somebody = with_a_bot(arrive("en"), server)
     at = somebody.at

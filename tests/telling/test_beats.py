@@ -375,3 +375,12 @@ def test_the_end_is_told_to_winners_and_losers() -> None:
     assert game.match.is_over
     assert read(TELLING.result(game.match.view(0), reader(game.match, 0))) == "You have won, on turn 1!"
     assert read(TELLING.result(game.match.view(2), reader(game.match, 2, "fr"))) == "Anne gagne, au tour 1."
+
+
+def test_what_a_turn_is_made_of_is_told_from_what_comes_of_it() -> None:
+    game = given(hand="junk junk relic", market="cookies", deck="junk junk", actions=2)
+    game.match.answer(0, ("purchase", 0))
+    game.match.answer_run(0, list(game.table.hands[0][:2]))
+    told = [line for beat in beats(game) for line in beat.lines]
+    assert [read(line.text) for line in told if line.deed] == [read(told[0].text)]
+    assert "Cookies" in read(told[0].text)

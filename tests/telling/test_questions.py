@@ -396,3 +396,13 @@ def test_who_is_asked_is_told_without_what_is_secret() -> None:
     (told,) = TELLING.asked(game.match.view(1), reader(game.match, 1))
     assert (read(told.text), told.source) == ("Anne chooses an action", "")
     assert DONE not in game.asked.options
+
+
+def test_clean_up_names_what_can_be_used_and_what_it_does() -> None:
+    game = given(hand="calendar", deck="junk junk junk junk junk", discard="cookies", sets="hares", actions=1)
+    game.match.answer(0, ("inventory",))
+    game.match.answer_run(0, [])
+    asked = question(game)
+    assert asked.prompt == "clean_up"
+    card = next(each for each in TELLING.catalogue().cards if each.face == "calendar")
+    assert read(asked.note) == f"{card.name.en}: {card.text.en}"

@@ -109,10 +109,14 @@ class Showing:
             lang=listener.lang,
             table=self.table(listener),
             moment=None if ledger.match is None else self.moment(listener),
-            story=[] if ledger.match is None else self.story(listener, self._told, TURNS_AT_FIRST)[1],
+            story=[] if ledger.match is None else self.story(listener, self._told, self._turns_at_first())[1],
             talk=[self.said(at, each, listener.lang) for at, each in talk],
             phrases=[] if listener.seat == WATCH else ledger.telling.phrases(self.reader(listener)),
         )
+
+    def _turns_at_first(self) -> int:
+        """At least the last turn of everybody, whose sign says what they did then."""
+        return max(TURNS_AT_FIRST, len(self.ledger.seats))
 
     def said(self, number: int, line: entries.Talked | News, lang: str) -> wire.Said:
         """A line of the talk."""

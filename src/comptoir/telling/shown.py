@@ -79,6 +79,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The turn a heading opens."""
     struck: bool = False
     """Was it taken back since?"""
+    deed: bool = False
+    """Is it one of the things a turn is made of, and not just what comes of them?"""
     about: str = ""
     """What it is about, as a place, where a client follows what becomes of that: ``offer:3``."""
     became: Literal["", "made", "accepted", "declined", "fallen"] = ""

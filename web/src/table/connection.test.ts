@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEALT, LOCKED, PROOF } from '../end/fixtures';
-import type { FromServer } from '../wire/wire';
+import type { Beat, FromServer } from '../wire/wire';
 import { Connection, socketPath, stillCounts } from './connection.svelte';
 import { beat, moment, payment, shown, snapshot, turn } from './fixtures';
 
@@ -243,14 +243,17 @@ describe('what the server tells', () => {
     expect(state.hasOlder).toBe(false);
   });
 
-  test('remembers of a turn that is over what it began with', () => {
+  test('remembers what a seat did last, and nothing of its turn before', () => {
     const { state } = connection;
-    now().hear(snapshot(moment(7), { story: [turn(1, 1), beat('buys', 'draws')] }));
-    expect(state.lastOf(1)).toEqual(['draws']);
+    const draws: Beat = { motions: [], lines: [{ text: ['draws'], seat: 1 }] };
+    now().hear(snapshot(moment(7), { story: [turn(1, 1), beat('plays', 'buys'), draws] }));
+    expect(state.lastOf(1)).toEqual(['buys']);
     now().hear({ is: 'update', beats: [turn(2)], moment: moment(8) });
     expect(state.lastOf(1)).toEqual(['buys']);
-    now().hear({ is: 'update', beats: [beat('reacts')], moment: moment(9) });
+    now().hear({ is: 'update', beats: [beat('reacts'), draws], moment: moment(9) });
     expect(state.lastOf(1)).toEqual(['reacts']);
+    now().hear({ is: 'update', beats: [turn(3, 1)], moment: moment(10) });
+    expect(state.lastOf(1)).toEqual([]);
   });
 
   test('asks nothing while the screen is behind', () => {

@@ -57,7 +57,7 @@ export function snapshot(now: Moment | null, more: Partial<Snapshot> = {}): Snap
 }
 
 export function beat(...texts: string[]): Beat {
-  return { motions: [], lines: texts.map((text): Line => ({ text: [text], seat: 1 })) };
+  return { motions: [], lines: texts.map((text): Line => ({ text: [text], seat: 1, deed: true })) };
 }
 
 /** The heading that opens a turn. */

@@ -16,14 +16,15 @@ export class Selection {
   hinted = $state.raw<number[]>([]);
 
   /**
-   * Take over a question from the server; the selection survives while it is the same one. Where there is nothing to
-   * choose, the answer lies ready.
+   * Take over a question from the server; the selection survives while it is the same one, as does what was kept of
+   * it before a reload. Where there is nothing to choose, the answer lies ready.
    */
-  adopt(question: Question | null): void {
+  adopt(question: Question | null, kept: number[] = []): void {
     const same = question !== null && this.question?.at === question.at;
     this.picked = rules.carriedOver(this.question, question, this.picked);
     if (!same) {
       if (question?.ready?.length) this.picked = question.ready;
+      else if (kept.length) this.picked = kept;
       this.filter = '';
       this.hinted = [];
     }

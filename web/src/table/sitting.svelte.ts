@@ -3,6 +3,7 @@ import { getContext, setContext, tick } from 'svelte';
 import { gameNamed, isHere } from '../games';
 import { t } from '../lib/words';
 import { Connection, type Lang } from './connection.svelte';
+import { keep, kept } from './kept';
 import { Performer } from './performer.svelte';
 import { itemsOfPlace, itemsShown, othersFrom, placeOf, type Lying, type Shown } from './places';
 import { isSingle, itemsOfAction } from './selection';
@@ -131,7 +132,7 @@ export class Sitting {
   adopt(): void {
     if (this.state.isCatchingUp) return;
     const { question } = this;
-    this.selection.adopt(question);
+    this.selection.adopt(question, question ? kept(this.connection.table, this.me, question) : []);
     const { wanted } = this;
     this.wanted = '';
     if (!wanted || !question) return;
@@ -139,6 +140,12 @@ export class Sitting {
     const card = [...this.lying.values()].find((each) => each.place === wanted)?.card;
     if (item >= 0) this.clickItem(item);
     else if (card) this.askWhy(card.id);
+  }
+
+  /** Keep what is selected, should the page be loaded anew. */
+  keep(): void {
+    const { question, picked } = this.selection;
+    if (question && this.me >= 0) keep(this.connection.table, this.me, question, picked);
   }
 
   /** A seat or another place on the table was clicked. */

@@ -181,14 +181,10 @@ export class TableState {
       .map((line) => ({ key: (this.keys += 1), step, line }));
   }
 
-  /** The last thing a seat did, for its sign; of a turn that is over, what it began with. */
+  /** The last thing a seat did, for its sign; nothing of its turn before, once the next one has begun. */
   lastOf(seat: number): Text {
-    const isBy = ({ line }: Told) => line.seat === seat && !line.heading && !line.struck;
-    const last = this.lines.findLastIndex(isBy);
-    const start = this.lines.findLastIndex(({ line }, at) => at <= last && line.heading === true);
-    const isOver = this.lines.findLastIndex(({ line }) => line.heading === true) > start;
-    const ownTurn = start >= 0 && this.lines[start]?.line.seat === seat;
-    const told = isOver && ownTurn ? this.lines.slice(start).find(isBy) : this.lines[last];
-    return told?.line.text ?? [];
+    const last = this.lines.findLastIndex(({ line }) => line.seat === seat && line.deed && !line.struck);
+    const start = this.lines.findLastIndex(({ line }) => line.seat === seat && line.heading);
+    return (start > last ? [] : this.lines[last]?.line.text) ?? [];
   }
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from comptoir.core import DONE, PASS, Decision, Option
+from comptoir.dale.abilities import card_and_face
 from comptoir.dale.board import DISCARD_SLOT
 from comptoir.dale.stacks import next_total
 from comptoir.dale.view import DaleView
@@ -18,6 +19,7 @@ from comptoir.telling.dale.wording import token_of, used_face, value_of, word
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Asked, Choice, Item, Question, Seen, Window
 from comptoir.telling.telling import Menu, Number, Passing, Reader
+from comptoir.words.phrases import joined
 
 OPENING = ("purchase", "build", "inventory", "rearrange")
 """Actions of which nobody sees anything before a further question is answered."""
@@ -164,8 +166,21 @@ def _note(standing: Standing) -> str:
             return ""
         case "action":
             return teller.say("note-action")
+        case "clean_up":
+            return joined(_abilities(standing), " ")
     face = _source(standing)
     return teller.say(f"{card_key(face)}.text") if face else ""
+
+
+def _abilities(standing: Standing) -> list[str]:
+    """The cards that can be used now, each with what it does."""
+    teller, view, told = standing.teller, standing.view, dict[int, str]()
+    for option in standing.decision.options:
+        if isinstance(option, tuple) and option[0] in ("use", "copy"):
+            face = card_and_face(view, option)[1]
+            effect = teller.say(f"{card_key(teller.book.keys[face])}.text")
+            told[face] = teller.say("note-ability", card=teller.face(face), effect=effect)
+    return list(told.values())
 
 
 def _price(standing: Standing, price: int) -> str:

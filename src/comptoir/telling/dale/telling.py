@@ -21,7 +21,7 @@ from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
 from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.undertakings import undertaking
+from comptoir.telling.dale.undertakings import is_deed, undertaking
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.house_rules import Departure, departures
 from comptoir.telling.mentions import pieces
@@ -104,7 +104,7 @@ def _lines(teller: Teller, event: Event) -> list[Line]:
     said = [pieces(each) for each in sentences(teller, event)]
     if isinstance(event, TurnBegan):
         return [Line(text, True, event.seat, event.turn) for text in said]
-    return [Line(text, seat=getattr(event, "seat", -1)) for text in said]
+    return [Line(text, seat=getattr(event, "seat", -1), deed=is_deed(event)) for text in said]
 
 
 TELLING = DaleTelling()

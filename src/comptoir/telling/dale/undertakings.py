@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comptoir.core import UNKNOWN, Event, Face, Shown
-from comptoir.dale.events import Built, Played, Purchased, Reacted, TookInventory, Used
+from comptoir.dale.events import AskedForHelp, Built, Played, Purchased, Reacted, TookInventory, Used
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.telling import Reader
+
+DEEDS = (Purchased, Built, Played, Used, Reacted, TookInventory, AskedForHelp)
+"""What turns are made of."""
+
+
+def is_deed(event: Event) -> bool:
+    return isinstance(event, DEEDS)
 
 
 def undertaking(events: Sequence[Event], seat: int, reader: Reader) -> str:

@@ -122,6 +122,7 @@ asked-by-card = { $asked } ({ $card })
 ## The sum behind a question
 
 note-action = Purchase a card, play a technique, build your next stack, or take inventory.
+note-ability = { $card }: { $effect }
 note-price = Price { $price } = value { $value }{ $slot ->
     [0] {""}
    *[other] {" "}+ slot { $slot }

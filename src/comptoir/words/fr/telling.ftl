@@ -122,6 +122,7 @@ asked-by-card = { $asked } ({ $card })
 ## Le calcul derrière une question
 
 note-action = Achetez une carte, jouez une technique, construisez votre prochaine pile ou faites l’inventaire.
+note-ability = { $card } : { $effect }
 note-price = Prix { $price } = valeur { $value }{ $slot ->
     [0] {""}
    *[other] {" "}+ emplacement { $slot }
