@@ -72,14 +72,16 @@ def test_a_table_for_two_with_the_market_tile(arrive: Arrive, server: Running) -
     seat_so_many(host, 2)
     expect(tile).to_be_checked()
     host.page.get_by_text(host.say("web-karanor-quests-reader"), exact=True).click()
-    host.page.get_by_label(host.say("web-karanor-create-first")).select_option("1")
+    host.page.get_by_label(host.say("web-agree-first")).select_option("1")
     host.button("web-bar-open").click()
     seen = table_of(host, server)
     assert (seen["game"], len(seen["seats"])) == ("karanor", 2)
     mix = host.page.locator("[aria-labelledby=lobby-mix]")
     for key in ("web-karanor-mix-market", "web-karanor-mix-rules"):
         expect(mix).to_contain_text(host.say(key))
-    expect(mix).to_contain_text(host.say("web-karanor-first-seat", number=2))
+    second = host.say("web-seat-number", number=2)
+    agreed = host.page.locator(".lobby .agreements")
+    expect(agreed).to_contain_text(host.say("web-agreed-first", who="other", name=second))
     expect(mix).to_contain_text(host.say("web-karanor-quests-reader").lower())
     expect(host.page.get_by_label(host.say("web-share-seat", number=2))).to_be_visible()
 
