@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import Match
-from tests.browser.asked import Asked, snapshot_of
+from tests.browser.asked import Asked, moment_of, snapshot_of
 from tests.browser.visitor import Arrive, Visitor
 from tests.scenarios.dale.stage import given
 from tests.server.guests import Message
@@ -30,6 +30,7 @@ BLOCKS = [
     ".mysign", ".mystall .stripe", ".mystall .stack", ".act", ".hand .card", ".util .btn", ".mp .pile",
     ".log",
 ]  # fmt: skip
+KARANOR = [".top", ".left", ".sea", ".prompt", ".deeds", ".phone-goods", ".drawers button"]
 QUESTION = [".pr-txt", ".scale", ".pr-act .btn"]
 FAULTS = """async groups => {
     await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -118,3 +119,14 @@ def test_a_table_fits_every_window(arrive: Arrive, server: Running, lang: str) -
                 arg=[hand, size["others"] + 1],
             )
             assert (size, hand, faults(somebody)) == (size, hand, [])
+
+
+def test_a_phone_on_its_side_has_a_chart_of_karanor(arrive: Arrive, server: Running) -> None:
+    somebody = arrive("fr", 844, 390)
+    Asked(somebody, server, *moment_of("action", 4))
+    for width, height in [(844, 390), (844, 340), (667, 375)]:
+        somebody.page.set_viewport_size({"width": width, "height": height})
+        assert (width, height, somebody.page.evaluate(FAULTS, [KARANOR])) == (width, height, [])
+        sea = somebody.see(".sea").bounding_box()
+        assert sea is not None
+        assert sea["width"] * sea["height"] > width * height / 4

@@ -8,7 +8,8 @@ export type Tab = 'stand' | 'trade' | 'log';
 export type Drawer = '' | 'hand' | 'tiles' | 'stand' | 'trade';
 
 const hasThreeColumns = new MediaQuery('min-width: 1280px', true);
-const isNarrow = new MediaQuery('max-width: 760px', false);
+/** Upright, or held sideways: its stylesheets ask the same. */
+const isNarrow = new MediaQuery('(max-width: 760px), (max-height: 500px) and (orientation: landscape)', false);
 
 class Desk {
   tab = $state<Tab>('trade');
