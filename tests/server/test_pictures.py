@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.dale.catalogue import ROWS, SET_NAMES
+from comptoir.telling.phrases import EMOTES
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -42,6 +43,10 @@ def test_every_set_has_a_colour_and_a_pattern_of_its_own() -> None:
 def test_no_seat_has_the_animal_of_a_set() -> None:
     assert not set(PICTURES["emblems"]) & {*PICTURES["emoji"].values(), "parrot", "owl", "rabbit", "lizard"}
     assert len(set(PICTURES["emblems"])) == len(PICTURES["emblems"]) >= 4
+
+
+def test_every_emote_has_a_picture() -> None:
+    assert tuple(PICTURES["emotes"]) == EMOTES
 
 
 def sources() -> str:

@@ -31,7 +31,9 @@ def test_nothing_goes_by_another_key() -> None:
     for key in ("", "deal:wood", "anyone", "anyone:", "anyone:gold", "need_build:kien", "need:", "nothing"):
         assert telling.phrase(key, reader("en")) is None
     assert find("dale").phrase("deal", reader("en")) is None
-    assert "hello" in [each.name for each in find("dale").phrases(reader("fr"))]
+    of_dale = {each.name: each.text for each in find("dale").phrases(reader("fr"))}
+    assert "hello" in of_dale
+    assert of_dale["laugh"] == "éclate de rire."
 
 
 def test_a_need_is_said_as_people_say_it() -> None:

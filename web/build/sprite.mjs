@@ -46,7 +46,7 @@ async function namesIn(folder) {
 }
 
 /** One sheet: `a-` animals, `e-` things, `i-` controls, `d-` drawings of a game; some of them, or whole folders. */
-async function write(sheet, { animals = [], things = [], props = {}, emblems = [], controls = [], borrowed = [] }, folders) {
+async function write(sheet, { animals = [], things = [], props = {}, emblems = [], emotes = {}, controls = [], borrowed = [] }, folders) {
   const symbols = new Map();
   const add = (id, { body, box }) => {
     // A gradient or a mask is not found across files: such a picture would stay blank.
@@ -54,7 +54,7 @@ async function write(sheet, { animals = [], things = [], props = {}, emblems = [
     symbols.set(id, `<symbol id="${id}" viewBox="${box}">${rounded(body.replace(/>\s+</g, '><'), DECIMALS[sheet] ?? MOST_DECIMALS)}</symbol>`);
   };
   for (const name of animals) add(`a-${name}`, await drawAnimal(name));
-  for (const name of [...Object.values(props), ...emblems, ...things]) add(`e-${name}`, await drawThing(name));
+  for (const name of [...Object.values(props), ...Object.values(emotes), ...emblems, ...things]) add(`e-${name}`, await drawThing(name));
   for (const name of controls) add(`i-${name}`, drawControl(name));
   for (const path of borrowed) add(`d-${path.split('/').at(-1)}`, await drawOwn(path));
   for (const [folder, prefix] of folders) {

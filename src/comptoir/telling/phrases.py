@@ -10,8 +10,10 @@ from comptoir.words import Words
 
 COMMON = ("hello", "your_turn", "one_moment", "thanks", "well_played", "good_luck")
 """What is said at any table."""
+EMOTES = ("smile", "laugh", "wow", "sad", "bravo", "heart")
+"""The same without words: a page shows a picture, and whoever cannot see it reads what it shows."""
 
 
 def common_phrase(words: Words, key: str) -> str | None:
     """One that is said at any table; None if it is none of these."""
-    return words.say(f"phrase-{key.replace('_', '-')}") if key in COMMON else None
+    return words.say(f"phrase-{key.replace('_', '-')}") if key in (*COMMON, *EMOTES) else None

@@ -28,7 +28,7 @@ from comptoir.core import (
     registry,
 )
 from comptoir.telling.house_rules import Departure
-from comptoir.telling.phrases import COMMON, common_phrase
+from comptoir.telling.phrases import COMMON, EMOTES, common_phrase
 from comptoir.telling.shown import (
     Asked,
     Beat,
@@ -241,7 +241,7 @@ class Telling(ABC, Generic[V]):
 
     def phrases(self, reader: Reader) -> list[Phrase]:
         """What can be said with one click, in the reader's words."""
-        return [Phrase(key, self.phrase(key, reader) or "") for key in COMMON]
+        return [Phrase(key, self.phrase(key, reader) or "") for key in (*COMMON, *EMOTES)]
 
     def phrase(self, key: str, reader: Reader) -> str | None:
         """A phrase, or a bot's remark, in the reader's words; None if nothing goes by that key."""

@@ -11,6 +11,12 @@ export function picture(id: string): string {
   return `${sheets[`../generated/${sheet}.svg`]}#${name}`;
 }
 
+/** The picture of a phrase that is shown rather than read; empty for any other. */
+export function emote(phrase = ''): string {
+  const name = (pictures.emotes as Record<string, string>)[phrase];
+  return name ? `e-${name}` : '';
+}
+
 /** The animal of a seat: none of the eighteen. */
 export function emblem(seat: number): string {
   return `e-${pictures.emblems[seat] ?? 'otter'}`;

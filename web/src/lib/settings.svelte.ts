@@ -15,6 +15,7 @@ interface Kept {
   name?: string;
   game?: string;
   verbose?: boolean;
+  bubbles?: boolean;
 }
 
 /** A value of this browser's store, or `fallback` where there is none or it cannot be read. */
@@ -55,6 +56,8 @@ class Settings {
   game = $state('');
   /** What a screen reader is told of a game: every line, or only what others do. */
   isVerbose = $state(true);
+  /** Is what others say with one click shown beside their seats? */
+  hasBubbles = $state(true);
   reducedMotion = $state(false);
   systemIsDark = $state(false);
 
@@ -78,6 +81,7 @@ class Settings {
     this.chosenSpeed = kept.speed ?? 2;
     this.name = kept.name ?? '';
     this.game = kept.game ?? '';
+    this.hasBubbles = kept.bubbles ?? true;
     this.isVerbose = kept.verbose ?? recall<Kept>('comptoir.table', {}).verbose ?? true; // the older place
     this.reducedMotion = matches('(prefers-reduced-motion: reduce)');
     this.systemIsDark = matches('(prefers-color-scheme: dark)');
@@ -100,6 +104,7 @@ class Settings {
         name: this.name,
         game: this.game,
         verbose: this.isVerbose,
+        bubbles: this.hasBubbles,
       } satisfies Kept);
       const root = document.documentElement;
       root.lang = this.lang;

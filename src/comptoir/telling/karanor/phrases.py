@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.karanor.pack import Pack
 from comptoir.telling.karanor.names import entry_name
-from comptoir.telling.phrases import COMMON, common_phrase
+from comptoir.telling.phrases import COMMON, EMOTES, common_phrase
 from comptoir.telling.shown import Phrase
 from comptoir.telling.telling import Reader
 
@@ -24,7 +24,7 @@ _FORMS = ("karanor-some-goods", "karanor-of-the-goods")
 def phrases(pack: Pack, reader: Reader) -> list[Phrase]:
     """All that can be said with one click."""
     names = [each.id for each in pack.resources]
-    found = [Phrase(key, _worded(pack, key, reader)) for key in (*HAGGLING, *COMMON)]
+    found = [Phrase(key, _worded(pack, key, reader)) for key in (*HAGGLING, *COMMON, *EMOTES)]
     goods = [(f"{name}:{resource}", resource) for name in ABOUT_GOODS for resource in names]
     return [*found, *[Phrase(key, _worded(pack, key, reader), about) for key, about in goods]]
 
@@ -35,7 +35,7 @@ def phrase(pack: Pack, key: str, reader: Reader) -> str | None:
     if about:
         has_it = about in [each.id for each in pack.resources]
         return _worded(pack, key, reader) if has_it and name in (*ABOUT_GOODS, *NEEDS) else None
-    return _worded(pack, key, reader) if name in (*HAGGLING, *REMARKS, *COMMON) else None
+    return _worded(pack, key, reader) if name in (*HAGGLING, *REMARKS, *COMMON, *EMOTES) else None
 
 
 def _worded(pack: Pack, key: str, reader: Reader) -> str:

@@ -9,6 +9,15 @@ phrase-thanks = Thanks!
 phrase-well-played = Well played!
 phrase-good-luck = Good luck!
 
+## Without words: what the picture shows
+
+phrase-smile = smiles.
+phrase-laugh = bursts out laughing.
+phrase-wow = cannot believe it.
+phrase-sad = pulls a face.
+phrase-bravo = gives a thumbs-up.
+phrase-heart = sends a heart.
+
 ## Haggling in Karanor
 
 karanor-phrase-deal = Deal?

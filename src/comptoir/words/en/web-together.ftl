@@ -14,3 +14,11 @@ web-curtain-wanted = is waited for
 web-curtain-idle = nothing to decide
 web-curtain-look = Look
 web-curtain-fall = Let the curtain fall and pass the screen
+
+# Phrases and pictures that each reads in their own language
+
+web-table-phrases = Quick phrases
+web-table-emotes = Without a word
+web-bubbles = What others say with one click, in bubbles
+web-bubbles-on = shown
+web-bubbles-off = hidden

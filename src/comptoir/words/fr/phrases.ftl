@@ -9,6 +9,15 @@ phrase-thanks = Merci !
 phrase-well-played = Bien joué !
 phrase-good-luck = Bonne chance !
 
+## Sans paroles : ce que montre l’image
+
+phrase-smile = sourit.
+phrase-laugh = éclate de rire.
+phrase-wow = n’en revient pas.
+phrase-sad = fait la moue.
+phrase-bravo = lève le pouce.
+phrase-heart = envoie un cœur.
+
 ## Marchander à Karanor
 
 karanor-phrase-deal = Ça te va ?

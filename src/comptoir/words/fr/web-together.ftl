@@ -14,3 +14,11 @@ web-curtain-wanted = on l’attend
 web-curtain-idle = rien à décider
 web-curtain-look = Regarder
 web-curtain-fall = Baisser le rideau et passer l’écran
+
+# Les phrases et les images que chacun lit dans sa langue
+
+web-table-phrases = Phrases toutes prêtes
+web-table-emotes = Sans un mot
+web-bubbles = Phrases et émotes des autres, en bulles
+web-bubbles-on = montrées
+web-bubbles-off = cachées
