@@ -27,7 +27,7 @@ def test_emotes_and_phrases_are_seen_beside_a_seat_and_can_be_muted(arrive: Arri
     assert friend.until("talk")["said"]["text"] == "Thanks!"
 
     somebody.button("web-settings").click()
-    page.get_by_text(somebody.say("web-bubbles-off"), exact=True).click()
+    page.get_by_role("radio", name=somebody.say("web-bubbles-off")).check()
     page.keyboard.press("Escape")
     assert friend.do("say", phrase="wow")["is"] == "done"
     expect(talk.last).to_contain_text(somebody.say("phrase-wow"))
