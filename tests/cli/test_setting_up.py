@@ -7,6 +7,7 @@ import pytest
 
 from comptoir.cli import main
 from comptoir.core import archive
+from comptoir.telling.telling import find
 from tests.cli.table import play, run
 
 SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
@@ -199,3 +200,15 @@ def test_two_people_in_teams_are_partners(tmp_path: Path) -> None:
     assert "Teams: Anne and Bob against Greta and Oskar." in named.out
     unnamed = play(tmp_path, "", "q", "n", options=options)
     assert "Teams: Player 1 and Player 3 against Greta and Oskar." in unnamed.out.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("game", "switch"), [("dale", "overpay=free"), ("karanor", "histories=chosen")])
+def test_the_switches_of_the_rules_are_listed_with_a_sentence_each(
+    game: str, switch: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, wish in (("en", "list"), ("fr", "liste")):
+        assert main(["play", game, "--rule", wish, "--lang", lang]) == 0
+        listed = " ".join(capsys.readouterr().out.split())
+        for rule in find(game).house_rules():
+            assert all(" ".join(getattr(each.text, lang).split()) in listed for each in rule.values)
+        assert f"--rule {switch}" in listed

@@ -13,6 +13,7 @@ from comptoir.bots.registry import make_bot
 from comptoir.cli import language
 from comptoir.cli.beginning import fresh_seed, once_more, read_first
 from comptoir.cli.command import command
+from comptoir.cli.house_rules import list_rules, wants_list
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
 from comptoir.cli.terminal import saves
 from comptoir.cli.terminal.menu import number_in, plain
@@ -55,6 +56,8 @@ def play(
     color: Annotated[bool, Parameter(help="help-color", show_default=False)] = True,
 ) -> int:
     words, screen = language.choose(lang), Screen(colour=color)
+    if wants_list(rule or []):
+        return list_rules(words, screen, game)
     first = read_first(words, screen, first_player, sitting(words, people, listed(names or ""), teams=teams))
     terms = Terms(teams or None, sets, filters, pack, first, market, aloud)
     if load is not None:

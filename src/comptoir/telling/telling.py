@@ -27,7 +27,7 @@ from comptoir.core import (
     View,
     registry,
 )
-from comptoir.telling.house_rules import Departure
+from comptoir.telling.house_rules import Departure, HouseRule
 from comptoir.telling.phrases import COMMON, EMOTES, common_phrase
 from comptoir.telling.shown import (
     Asked,
@@ -146,6 +146,10 @@ class Telling(ABC, Generic[V]):
 
     lot: int | None = None
     """Which ``first`` leaves it to the game's own chance who begins, if one does."""
+
+    def house_rules(self) -> Sequence[HouseRule]:
+        """The switches of the rules that a table may set."""
+        return ()
 
     def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
         """Where a table departs from what is usual in a game of that version."""

@@ -23,7 +23,7 @@ from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.undertakings import is_deed, undertaking
 from comptoir.telling.dale.wording import are_alike, result
-from comptoir.telling.house_rules import Departure, departures
+from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Text
 from comptoir.telling.telling import Number, Passing, Reader, Telling
@@ -49,6 +49,9 @@ class DaleTelling(Telling[DaleView]):
     advice = staticmethod(advice)
     undertaking = staticmethod(undertaking)
     story = staticmethod(chronicle.chronicle)
+
+    def house_rules(self) -> Sequence[HouseRule]:
+        return gallery.catalogue().rules
 
     def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
         return departures(self.game, Rules, options, rules, words, but=gallery.PRINTED)

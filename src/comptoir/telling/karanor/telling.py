@@ -11,7 +11,7 @@ from comptoir.karanor.game import Karanor
 from comptoir.karanor.options import AT_RANDOM, Rules
 from comptoir.karanor.pack import Pack, PackShelf
 from comptoir.karanor.view import KaranorView
-from comptoir.telling.house_rules import Departure, departures
+from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.karanor import gallery, phrases, story
 from comptoir.telling.karanor.advising import advice
 from comptoir.telling.karanor.asking import PASSING, shown_asked, shown_question
@@ -63,6 +63,9 @@ class KaranorTelling(Telling[KaranorView]):
         return registry.rules(self.game).options(wishes)
 
     lot = AT_RANDOM
+
+    def house_rules(self) -> Sequence[HouseRule]:
+        return self.catalogue().rules
 
     def departures(self, options: Mapping[str, object], rules: int, words: Words) -> list[Departure]:
         return departures(self.game, Rules, options, rules, words, but=gallery.SHOWN)

@@ -58,19 +58,12 @@ house-rule-dale-idle-abilities = Abilities that could change nothing
 
 ## Marchands de Karanor
 
-house-rule-karanor-market = The market of two players
-    .true = Two players play with the market tile.
-    .false = Two players play without the market tile.
 house-rule-karanor-histories = Histories
     .dealt = Everybody is dealt one.
     .chosen = Everybody chooses one of two.
 house-rule-karanor-curse-bound = Curses in trade
     .false = A curse may be traded away, if somebody takes it.
     .true = A curse stays with its owner.
-house-rule-karanor-quests = Who knows a quest that was drawn
-    .secret = Its owner alone.
-    .aloud = Everybody: it is read aloud.
-    .reader = Whoever draws it decides.
 house-rule-karanor-offers = What an offer is about
     .exact = The tiles as they are: it falls when one of them changes, and of an offer and its counter-offers
         one comes true.
@@ -78,3 +71,7 @@ house-rule-karanor-offers = What an offer is about
 house-rule-karanor-bonus-judged = When a shop’s bonus is judged
     .after-payment = After its price has flowed back to the reserve.
     .before-payment = By what lies in the reserve before it is paid.
+
+## In the terminal
+
+rule-listed = { $typed }: { $text }

@@ -175,6 +175,7 @@ command-save = s save
 command-quit = q quit exit
 done-words = done 0
 again-words = r again rematch
+list-words = list
 lot-words = lot random chance
 earliest-words = earliest riser early
 all-words = all everything
@@ -279,7 +280,7 @@ help-bots = The bots on the other seats, separated by commas; one name is for al
 help-first-player = The seat that begins, from 1; or lot; or earliest, for the person who got up earliest. Default: seat 1, in Karanor by lot.
 help-names = The names of the players, people first, separated by commas.
 help-seed = A word or number; the same seed deals the same game.
-help-rule = A switch of the rules as name=value; can be given several times.
+help-rule = A switch of the rules as name=value; can be given several times. --rule list says which there are.
 help-load = Go on with a saved game.
 help-lang = The language: en or fr. Default: that of your system.
 help-color = Use colours where the terminal has them.

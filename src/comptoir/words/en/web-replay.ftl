@@ -54,7 +54,13 @@ web-replay-table = To the table
 web-end-won = The whole valley is at your stall.
 web-end-lost = Well played. The next market is always the best.
 web-end-watched = That was a fine market day.
-web-end-summary = { $turns } turns, { $stacks } stacks: the market closes.
+web-end-summary = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, { $stacks ->
+        [one] one stack
+       *[other] { $stacks } stacks
+    }: the market closes.
 web-end-ways = What now?
 web-end-rematch = Rematch
 web-end-rematch-about = The same people; somebody who lost begins.

@@ -58,19 +58,12 @@ house-rule-dale-idle-abilities = Les capacités qui ne changeraient rien
 
 ## Marchands de Karanor
 
-house-rule-karanor-market = Le marché à deux joueurs
-    .true = À deux, on joue avec la tuile du marché.
-    .false = À deux, on joue sans la tuile du marché.
 house-rule-karanor-histories = Les Histoires
     .dealt = Chacun en reçoit une.
     .chosen = Chacun en choisit une sur deux.
 house-rule-karanor-curse-bound = Échanger une malédiction
     .false = Une malédiction peut s’échanger, si quelqu’un en veut.
     .true = Une malédiction reste à son propriétaire.
-house-rule-karanor-quests = Qui connaît une quête piochée
-    .secret = Seulement celui qui l’a.
-    .aloud = Tout le monde : elle est lue à voix haute.
-    .reader = Celui qui la pioche décide.
 house-rule-karanor-offers = Ce sur quoi porte une offre
     .exact = Sur les tuiles telles qu’elles sont : elle tombe si l’une change, et d’une offre et de ses
         contre-offres une seule aboutit.
@@ -78,3 +71,7 @@ house-rule-karanor-offers = Ce sur quoi porte une offre
 house-rule-karanor-bonus-judged = Quand on juge le bonus d’un commerce
     .after-payment = Une fois son prix revenu à la réserve.
     .before-payment = D’après ce qu’il y a dans la réserve avant de payer.
+
+## Au terminal
+
+rule-listed = { $typed } : { $text }

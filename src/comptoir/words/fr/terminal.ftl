@@ -181,6 +181,7 @@ command-save = s enregistrer sauver
 command-quit = q quitter
 done-words = fini termine 0
 again-words = r encore revanche rejouer
+list-words = liste
 lot-words = sort hasard tirage
 earliest-words = matinal premierleve leve
 all-words = tout tous toutes
@@ -285,7 +286,7 @@ help-bots = Les robots aux autres places, séparés par des virgules ; un seul 
 help-first-player = La place qui commence, à partir de 1 ; ou sort, pour un tirage ; ou matinal, pour qui s’est levé le plus tôt. Par défaut : la place 1, à Karanor au sort.
 help-names = Les noms des joueurs, les personnes d’abord, séparés par des virgules.
 help-seed = Un mot ou un nombre ; la même graine donne la même partie.
-help-rule = Un réglage des règles, sous la forme nom=valeur ; peut être répété.
+help-rule = Un réglage des règles, sous la forme nom=valeur ; peut être répété. --rule liste dit lesquels il y a.
 help-load = Continuer une partie enregistrée.
 help-lang = La langue : en ou fr. Par défaut : celle de votre système.
 help-color = Utiliser des couleurs si le terminal en a.

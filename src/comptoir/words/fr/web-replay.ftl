@@ -60,7 +60,13 @@ web-replay-table = Retour à la table
 web-end-won = Toute la vallée se presse à votre étal.
 web-end-lost = Bien joué. Le prochain marché est toujours le meilleur.
 web-end-watched = Ce fut un beau jour de marché.
-web-end-summary = { $turns } tours, { $stacks } piles : le marché ferme.
+web-end-summary = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $stacks ->
+        [one] { $stacks } pile
+       *[other] { $stacks } piles
+    } : le marché ferme.
 web-end-ways = Et maintenant ?
 web-end-rematch = Revanche
 web-end-rematch-about = Les mêmes autour de la table ; quelqu’un qui a perdu commence.
