@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,9 +28,9 @@ def with_a_bot(somebody: Visitor, server: Running) -> Visitor:
     return somebody
 
 
-def two_people(arrive: Arrive, server: Running) -> tuple[Visitor, Visitor]:
+def two_people(arrive: Arrive, server: Running, **wishes: Any) -> tuple[Visitor, Visitor]:
     host = Guest(server)
-    host.open_table(players=2, seats=["open"])
+    host.open_table(players=2, seats=["open"], **wishes)
     ada, bob = arrive("en"), arrive("fr")
     ada.go(host.ticket()).see(".lobby")
     bob.go(host.links()["seats"][1]).see(".lobby")
@@ -115,6 +117,27 @@ def test_a_reload_keeps_what_was_ticked(arrive: Arrive, server: Running) -> None
     page.keyboard.press("u")
     expect(page.locator(".prompt .cancel")).to_have_count(0)
     expect(ticked).to_have_count(0)
+
+
+def test_who_waits_for_reactions_sees_for_whom_and_reads_who_passed(arrive: Arrive, server: Running) -> None:
+    ada, bob = two_people(arrive, server, sets=["owls", "macaws", "pandas"], window=0)
+    waits, asks = ada.page.locator(".prompt.waits.reaction"), bob.page.locator(".reaction .pass-turn")
+    while not (waits.count() and asks.count()):
+        for each in (ada, bob):
+            passing = each.page.get_by_role("button", name=each.say("web-table-pass"), exact=True)
+            if passing.count() and each is ada:
+                passing.click()
+            elif each.is_asked and not each.page.locator(".prompt.reaction").count():
+                each.take_advice()
+        ada.page.wait_for_timeout(50)
+    expect(waits.get_by_role("timer")).to_be_visible()
+    expect(waits.locator(".awaited li")).to_have_count(1)
+    name = waits.locator(".awaited b").inner_text()
+    passes = ada.page.locator(".log li").get_by_text(f"{name} passes.")
+    before = passes.count()
+    asks.click()
+    expect(passes.nth(before)).to_be_visible()
+    expect(waits).to_have_count(0)
 
 
 def test_why_not(arrive: Arrive, server: Running) -> None:

@@ -248,3 +248,51 @@ def test_when_somebody_watches_every_window_is_asked(patient: Running) -> None:
     host.catch_up()
     assert host.question == question
     assert host.pick(0)["is"] == "done"
+
+
+def told_passes(guest: Guest) -> list[str]:
+    """What the log says, as far as a guest has heard it, of those who passed."""
+    beats = [beat for each in guest.heard for beat in each.get("beats") or each.get("story") or []]
+    told = [said(line["text"]) for beat in beats for line in beat["lines"]]
+    return [each for each in told if "passes" in each]
+
+
+def test_who_passed_is_told_when_the_window_has_closed_and_not_before(patient: Running) -> None:
+    """A window seals what is picked in it: till its end a pass looks like a reaction."""
+    guests = begun(patient, 3, sets=[*OWLS, "squirrels"])
+    host, first, _ = purchase(guests, Random(2))
+    asked = [guest for guest in guests if windows_of([guest])]
+    for guest in guests:
+        guest.heard.clear()
+    for guest in asked:
+        assert [told_passes(each) for each in guests] == [[]] * len(guests)
+        passes(guest)
+        for each in guests:
+            each.catch_up()
+    while windows := [guest for guest in guests if windows_of([guest])]:  # what else there is to react to
+        passes(windows[0])
+        for each in guests:
+            each.catch_up()
+    name_of = {guest.seat: host.shown["seats"][guest.seat]["name"] for guest in asked}
+    meant = {f"{name} passes." for name in name_of.values()}
+    assert meant <= set(told_passes(host))
+    own = f"{name_of[first.seat]} passes."
+    assert meant - {own} <= set(told_passes(first))
+    assert own not in told_passes(first)
+    host.heard.clear()
+    host.reload()
+    assert meant <= set(told_passes(host))
+
+
+def passes(guest: Guest) -> None:
+    items = guest.until_asked()["items"]
+    assert guest.pick(next(at for at, each in enumerate(items) if each["kind"] == "pass"))["is"] == "done"
+
+
+def test_who_ran_out_of_time_passes_before_all_eyes(server: Running) -> None:
+    host, friend, _ = purchase(begun(server, 2, sets=OWLS), Random(2))
+    host.heard.clear()
+    name = host.shown["seats"][friend.seat]["name"]
+    while not told_passes(host):
+        host.hear()
+    assert told_passes(host) == [f"{name} passes: out of time."]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from comptoir.core import Match
+from comptoir.core import Decision, Match
+from comptoir.core.log import Answer
 from comptoir.server.entries import Who
+from comptoir.telling.telling import Telling
 
 
 class Deed(NamedTuple):
@@ -21,6 +23,8 @@ class Deed(NamedTuple):
     """Does anybody else know of it?"""
     place: int = 0
     """So many events had happened before."""
+    window: Literal["", "passed", "reacted"] = ""
+    """What it was in a reaction window, if it was in one."""
 
 
 class Attempt(NamedTuple):
@@ -32,6 +36,15 @@ class Attempt(NamedTuple):
     """Has anybody learned anything by them?"""
     withdrawn: int = 0
     """So many picks go back first: what somebody else had begun and nobody knew of."""
+
+
+def in_window(telling: Telling[Any], decision: Decision, logged: object) -> Literal["", "passed", "reacted"]:
+    """What an answer to a question is, if that was asked in a reaction window."""
+    passing = telling.passing(decision)
+    if passing is None or passing.where != "window":
+        return ""
+    place = logged.place if isinstance(logged, Answer) else logged
+    return "passed" if isinstance(place, int) and decision.options[place] == passing.pick else "reacted"
 
 
 def cost_of_undo(steps: Sequence[Deed], seat: int) -> tuple[Literal["none", "free", "consent"], int]:

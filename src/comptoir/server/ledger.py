@@ -21,7 +21,7 @@ from comptoir.core.undoing import unseal
 from comptoir.server import entries
 from comptoir.server.course import Course
 from comptoir.server.deals import Deal, Withdrawn, bound
-from comptoir.server.deeds import Attempt, Deed
+from comptoir.server.deeds import Attempt, Deed, in_window
 from comptoir.server.entries import Entry
 from comptoir.server.names import in_words, unlike
 from comptoir.server.news import News
@@ -325,7 +325,10 @@ class Ledger(Course):
         first = decode(entry.picks[0])
         is_unasked = isinstance(first, Answer) and first.interrupts
         is_told = self.playing.unseen < len(entry.picks)
-        self.steps.append(Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told, self._place))
+        question, _ = self.asked.get(entry.seat, (None, 0))
+        window = "" if question is None or is_unasked else in_window(self.telling, question, first)
+        deed = Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told, self._place, window)
+        self.steps.append(deed)
         self.at += len(entry.picks)
         self.steps_told += is_told
         self._forget_returns(entry.seat, is_told)

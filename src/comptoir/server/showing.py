@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from comptoir.core import ComptoirError, Match, View, seen
 from comptoir.core.undoing import sealed_by
-from comptoir.server import entries, room, takebacks, wire
+from comptoir.server import entries, passes, room, takebacks, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal, Withdrawn
 from comptoir.server.lapses import LAPSED, beat_of, lapses
@@ -20,6 +20,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.news import News
 from comptoir.server.notices import notices
 from comptoir.server.orders import Scope
+from comptoir.server.passes import closed_windows
 from comptoir.server.sightings import Names, Sightings
 from comptoir.server.story import story
 from comptoir.server.talking import said
@@ -80,6 +81,8 @@ class Showing:
         """The latest of each seat, observer and language, and all that it depends on."""
         self._lapses = Counter[int]()
         """Of how many windows that went by each seat has been told."""
+        self._windows = 0
+        """Of how many windows that have closed everybody has been told."""
         self._tell_all()
 
     def sightings(self, observer: int) -> Sightings:
@@ -133,7 +136,13 @@ class Showing:
         named = Names(match.events.shuffles if match.events else ()).told(events, self._told)
         number = self.sightings(listener.observer).number_of
         beats = self.ledger.telling.beats(named, self.reader(listener), number)
-        return wire.Update([*self._new_lapses(listener), *beats], self.moment(listener))
+        beside = [*self._new_lapses(listener), *self._new_passes(listener)]
+        return wire.Update([*beside, *beats], self.moment(listener))
+
+    def _new_passes(self, listener: Listener) -> list[Beat]:
+        """Who passed in windows that have closed since everybody was last told."""
+        reader, closed = self.reader(listener), closed_windows(self.ledger)[self._windows :]
+        return [beat for each in closed for beat in passes.beats_of(each, reader)]
 
     def _new_lapses(self, listener: Listener) -> list[Beat]:
         """Windows that went by without an answer since the seat was last told."""
@@ -174,6 +183,7 @@ class Showing:
 
     def _count_lapses(self) -> None:
         self._lapses = Counter([step.seat for step in self.ledger.steps if step.by in LAPSED])
+        self._windows = len(closed_windows(self.ledger)) if self.ledger.match is not None else 0
 
     # -- their parts ----------------------------------------------------------------------------------
 

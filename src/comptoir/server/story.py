@@ -10,6 +10,8 @@ from typing import Any
 from comptoir.core import Event, seen
 from comptoir.server.lapses import beat_of, lapses
 from comptoir.server.ledger import Ledger
+from comptoir.server.passes import beats_of as passes_of
+from comptoir.server.passes import closed_windows
 from comptoir.server.takebacks import beats_of as taken_back_beats
 from comptoir.server.upgrades import beats_of
 from comptoir.telling.shown import Beat
@@ -39,12 +41,14 @@ def story(ledger: Ledger, reader: Reader, before: int, turns: int) -> tuple[int,
 
 
 def _beside(ledger: Ledger, reader: Reader) -> Iterator[tuple[int, list[Beat]]]:
-    """What is told beside the events, each after so many of them: what was taken back, and what went by."""
+    """What is told beside the events, each after so many: what was taken back, what went by, who passed."""
     eyes = partial(seen, observer=reader.observer)
     for taken in ledger.taken_back:
         yield taken.place, taken_back_beats(taken, ledger.telling, reader, eyes)
     for lapse in lapses(ledger.steps, reader.observer):
         yield lapse.place, [beat_of(lapse, reader)]
+    for closed in closed_windows(ledger):
+        yield closed.place, passes_of(closed, reader)
 
 
 def _turn_start(telling: Telling[Any], events: list[Event], before: int, turns: int) -> int:

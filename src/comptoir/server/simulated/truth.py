@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import Event, seen
-from comptoir.server import entries, room, wire
+from comptoir.server import entries, passes, room, wire
 from comptoir.server.audience import Listener
 from comptoir.server.deeds import Deed
 from comptoir.server.lapses import LAPSED, beat_of, lapses
@@ -72,6 +72,8 @@ class Truth:
         self._beats: dict[tuple[int, int, str], list[Shown]] = {}
         self._lapses: list[Deed] = []
         """The windows that went by, also those that were taken back since."""
+        self._closed: dict[tuple[int, int], passes.Closed] = {}
+        """The windows that have closed, by their epoch and place."""
 
     def store(self, records: Sequence[Record]) -> None:
         ledger = self.ledger
@@ -86,6 +88,9 @@ class Truth:
                 made = len(entry.steps) if isinstance(entry, entries.Redone) else 1
                 self._lapses += [step for step in ledger.steps[-made:] if step.by in LAPSED]
             self._taken_back[-1] = ledger.taken_back
+            if ledger.match is not None:
+                epoch = len(self.epochs)
+                self._closed |= {(epoch, each.place): each for each in passes.closed_windows(ledger)}
             if ledger.match is not None:
                 self.epochs[-1] = ledger.match.events or []
             self.records.append(record)
@@ -108,9 +113,10 @@ class Truth:
         return known[first:end]
 
     def lapses(self, observer: int, lang: str) -> list[Shown]:
-        """What is told to an observer, and to nobody else, of windows that went by."""
+        """What is told to an observer of windows: of its own that went by, and who passed."""
         reader = self.ledger.reader(observer, lang)
-        return self._plain([beat_of(each, reader) for each in lapses(self._lapses, observer)])
+        passed = [beat for each in self._closed.values() for beat in passes.beats_of(each, reader)]
+        return self._plain([*[beat_of(each, reader) for each in lapses(self._lapses, observer)], *passed])
 
     def is_at(self, epoch: int, beat: int) -> bool:
         """Is that all there is?"""

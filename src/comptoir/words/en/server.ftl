@@ -29,6 +29,11 @@ error-proposal-open = Somebody else has asked to take back a step; answer that f
 error-cannot-agree = { $name } is away, and a bot cannot say yes for them: what the others have seen is taken back only if each of them agrees.
 log-lapsed-time = Time ran out: you passed.
 log-lapsed-order = You passed by your standing order.
+log-all-pass = Everybody passes.
+log-passes = { $late ->
+    [yes] { $name } passes: out of time.
+   *[no] { $name } passes.
+}
 error-no-proposal = Nobody is waiting for your answer any more.
 error-too-much-talk = You have said a lot in a short time. Wait a moment, then say the rest.
 error-no-hints = This table plays without hints, as was chosen when it was opened.

@@ -2,3 +2,8 @@
 
 web-table-redo = Restore
 web-table-key-redo = restore
+
+## While others may react
+
+web-table-awaited = Somebody may react
+web-table-thinks = is thinking…

@@ -29,6 +29,11 @@ error-proposal-open = Quelqu’un d’autre demande déjà à reprendre un coup�
 error-cannot-agree = { $name } n’est pas là, et un robot ne peut pas dire oui à sa place : ce que les autres ont vu ne se reprend que si chacun est d’accord.
 log-lapsed-time = Le temps est passé : vous avez laissé faire.
 log-lapsed-order = Vous avez passé d’office.
+log-all-pass = Tout le monde passe.
+log-passes = { $late ->
+    [yes] { $name } passe : temps écoulé.
+   *[no] { $name } passe.
+}
 error-no-proposal = Plus personne n’attend votre réponse.
 error-too-much-talk = Vous avez dit beaucoup de choses en peu de temps. Attendez un instant avant la suite.
 error-no-hints = Cette table joue sans conseils : c’est ce qui a été choisi à son ouverture.
