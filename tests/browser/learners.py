@@ -8,7 +8,7 @@ from typing import Literal
 from tests.browser.visitor import NOW, Visitor
 
 RING = ":is([data-state=affected], [data-hinted])"
-SEND = ".prompt .commit:not([aria-disabled])"
+SEND = ".commit:not([aria-disabled])"
 WORDS_A_SECOND = 3.0
 """Somebody who reads with care."""
 FINDS, MOVES = 2.5, 1.5
@@ -17,12 +17,14 @@ BOT_TAKES = 2.5
 """Seconds a tutor's step takes to be seen, animation and all."""
 MOST_STOPS = 160
 IN_ZONE = """target => {
-    const zone = target.closest('ol, ul, [role=toolbar], .pr-act');
+    const zone = target.closest('.chart-view') ?? target.closest('ol, ul, [role=toolbar], .pr-act');
     return zone?.contains(document.activeElement) ?? false;
 }"""
 IS_ON = f"({{before}}) => document.querySelector('main.end') || {NOW} !== before"
 NEXT = f"asked => ({IS_ON})(asked) || document.querySelector(`${{asked.ring}}, ${{asked.send}}`)"
-TAKEN = f"asked => ({IS_ON})(asked) || document.querySelectorAll(asked.ring).length < asked.aims"
+TAKEN = f"""asked => ({IS_ON})(asked) || !asked.target.isConnected || !asked.target.matches(asked.aim)
+    || asked.target.textContent !== asked.text"""
+"""What was done is done: the ring has gone elsewhere, or another thing is said on it."""
 
 How = Literal["mouse", "keyboard", "touch"]
 
@@ -71,16 +73,24 @@ class Learner:
             self.page.wait_for_function(NEXT, arg=asked)
             if self.visitor.now != before or self.visitor.is_over:
                 return
-            aims = self.visitor.count(RING)
+            aim = RING if self.visitor.count(RING) else SEND
+            reached = self._within_reach(aim)
+            target = self.page.locator(reached).first.element_handle()
+            done = {**asked, "target": target, "aim": aim, "text": target.text_content()}
             self.seconds += FINDS + MOVES
-            self._do(f"{RING if aims else SEND}:visible")
-            self.page.wait_for_function(TAKEN, arg={**asked, "aims": aims})
+            self._do(reached)
+            self.page.wait_for_function(TAKEN, arg=done)
         raise AssertionError(f"the guide leads nowhere: {self.heard[-1]}")
 
+    def _within_reach(self, aim: str) -> str:
+        """A drawer of a phone covers all else."""
+        in_drawer = f".drawer {aim}:visible"
+        return in_drawer if self.visitor.count(in_drawer) else f"{aim}:visible"
+
     def _press(self, aim: str) -> None:
-        """With keys alone: Tab to what it lies among, arrows to itself, Enter."""
+        """With keys alone: Tab to what it lies among, arrows to itself (a chart has Page Down), Enter."""
         target = self.page.locator(aim).first.element_handle()
-        for key in ("Tab", "ArrowRight"):
+        for key in ("Tab", "PageDown" if target.evaluate("each => each.matches('.place')") else "ArrowRight"):
             for _ in range(MOST_STOPS):
                 if target.evaluate("each => each === document.activeElement"):
                     self.page.keyboard.press("Enter")

@@ -18,16 +18,17 @@ WAYS: dict[How, tuple[str, int, int]] = {
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_a_newcomer_wins_at_dale_within_five_minutes(arrive: Arrive, how: How) -> None:
+@pytest.mark.parametrize(("game", "steps"), [("dale", 11), ("karanor", 9)])
+def test_a_newcomer_wins_within_five_minutes(arrive: Arrive, game: str, steps: int, how: How) -> None:
     somebody = arrive(*WAYS[how])
     learner = Learner(somebody.go(), how)
-    learner.begin("dale")
+    learner.begin(game)
     learner.learn()
     assert somebody.is_over
     somebody.see("main.end h1")
     somebody.see(".farewell")
-    assert len(learner.heard) == 11
-    print(f"dale by {how}: {learner.seconds:.0f} s")
+    assert len(learner.heard) == steps
+    print(f"{game} by {how}: {learner.seconds:.0f} s")
     assert learner.seconds <= FIVE_MINUTES
 
 

@@ -75,6 +75,8 @@ class Lesson:
                 self.match.answer(LEARNER, chance.choice(decision.options))
             elif coaching.items:
                 self.do(coaching.items)
+            elif coaching.unasked:
+                self.telling.act(self.match, LEARNER, coaching.unasked, [])
             else:
                 self.ask_a_bot()
         raise AssertionError("the lesson does not end")

@@ -17,17 +17,22 @@ DALE_TEACHES = [
     "win", "win-begun",
 ]  # fmt: skip
 
+KARANOR_TEACHES = ["journey", "harvest", "trade", "city", "build", "take", "end", "quest", "win"]
+TEACHES = {"dale": DALE_TEACHES, "karanor": KARANOR_TEACHES}
 
+
+@pytest.mark.parametrize("game", TEACHES)
 @pytest.mark.parametrize("key", [bytes(32), b"another deal, the same lesson..."])
-def test_whoever_does_as_the_guide_says_learns_it_all_and_wins(key: bytes) -> None:
-    lesson = Lesson("dale", key)
+def test_whoever_does_as_the_guide_says_learns_it_all_and_wins(game: str, key: bytes) -> None:
+    lesson = Lesson(game, key)
     lesson.play()
-    assert lesson.said == DALE_TEACHES
+    assert lesson.said == TEACHES[game]
     assert lesson.match.winners == (LEARNER,)
 
 
+@pytest.mark.parametrize("game", TEACHES)
 @pytest.mark.parametrize("seed", range(12))
-def test_whoever_goes_their_own_way_wins_as_well(seed: int) -> None:
+def test_whoever_goes_their_own_way_wins_as_well(game: str, seed: int) -> None:
     chance = Random(seed)
     left = [chance.randint(1, 8)]
 
@@ -35,41 +40,46 @@ def test_whoever_goes_their_own_way_wins_as_well(seed: int) -> None:
         left[0] -= 1
         return left[0] >= 0 and chance.random() < 0.6
 
-    lesson = Lesson("dale", chance.randbytes(32))
+    lesson = Lesson(game, chance.randbytes(32))
     lesson.play(strays, chance)
     assert lesson.match.winners == (LEARNER,)
 
 
-def test_a_lesson_is_stored_and_replayed_as_any_game() -> None:
-    lesson = Lesson("dale")
+@pytest.mark.parametrize("game", TEACHES)
+def test_a_lesson_is_stored_and_replayed_as_any_game(game: str) -> None:
+    lesson = Lesson(game)
     lesson.play()
     again = load(dump(lesson.match))
     assert again.winners == (LEARNER,)
     assert again.hash == lesson.match.hash
 
 
-def test_a_prepared_table_breaks_no_rule() -> None:
-    game = registry.rules("dale")
+@pytest.mark.parametrize("name", TEACHES)
+def test_a_prepared_table_breaks_no_rule(name: str) -> None:
+    game = registry.rules(name)
     table = game.set_up(game.options({"lesson": "first", "players": 2}), Dice.seeded(3))
     assert game.violations(table) == []
 
 
-def test_only_a_lesson_speaks_of_lessons() -> None:
+@pytest.mark.parametrize("game", TEACHES)
+def test_only_a_lesson_speaks_of_lessons(game: str) -> None:
     """So the files of all other games are as they were."""
-    options = find("dale").options({"players": 2}, Dice.seeded(0))
+    telling = find(game)
+    options = telling.options({"players": 2}, Dice.seeded(0))
     assert "lesson" not in options
-    match = Match(registry.rules("dale"), options, bytes(32))
-    offer = find("dale").offer(match, LEARNER)
-    assert find("dale").coaching(match.view(LEARNER), offer) is None
+    match = Match(registry.rules(game), options, bytes(32))
+    assert telling.coaching(match.view(LEARNER), telling.offer(match, LEARNER)) is None
 
 
+@pytest.mark.parametrize("game", TEACHES)
 @pytest.mark.parametrize("wishes", [{"lesson": "last"}, {"lesson": 1}, {"lesson": "first", "players": 3}])
-def test_what_is_no_lesson_is_refused(wishes: dict[str, object]) -> None:
+def test_what_is_no_lesson_is_refused(game: str, wishes: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
-        find("dale").options({"players": 2, **wishes}, Dice.seeded(0))
+        find(game).options({"players": 2, **wishes}, Dice.seeded(0))
 
 
-def test_the_learner_begins_a_lesson_that_is_taken_once_more() -> None:
+@pytest.mark.parametrize("game", TEACHES)
+def test_the_learner_begins_a_lesson_that_is_taken_once_more(game: str) -> None:
     """After a game one of those who lost it begins, but a lesson is prepared for its learner."""
     assert (
         find("dale").options({"lesson": "first", "players": 2, "first": 1}, Dice.seeded(0))["first"]
@@ -78,11 +88,11 @@ def test_the_learner_begins_a_lesson_that_is_taken_once_more() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", DALE_TEACHES)
-def test_there_are_words_for_all_that_is_taught(lang: str, name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in TEACHES for name in TEACHES[game]])
+def test_there_are_words_for_all_that_is_taught(lang: str, game: str, name: str) -> None:
     said = words(lang)
-    assert said.say(f"web-tutorial-dale-{name}", other="Ada")
-    assert said.say(f"web-tutorial-dale-{name}.text", other="Ada")
+    assert said.say(f"web-tutorial-{game}-{name}", other="Ada")
+    assert said.say(f"web-tutorial-{game}-{name}.text", other="Ada")
 
 
 def test_the_guide_tells_only_the_learner() -> None:

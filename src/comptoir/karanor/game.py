@@ -13,6 +13,7 @@ from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import OLDEST, VERSION, Rules, check
 from comptoir.karanor.pack import BadPack, Pack, PackShelf, installed_packs
 from comptoir.karanor.plain import plain_view
+from comptoir.karanor.prepared import prepare
 from comptoir.karanor.set_up import ask_all, set_up, take_all
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView, view_of
@@ -62,7 +63,8 @@ class Karanor(Game[KaranorTable]):
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> KaranorTable:
         rules = Rules.of(options)
-        return set_up(rules, self.shelf.find(rules.pack), dice)
+        lay_out = prepare if rules.lesson else set_up
+        return lay_out(rules, self.shelf.find(rules.pack), dice)
 
     def decide(self, table: KaranorTable) -> Asked | None:
         if table.phase == TURN:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comptoir.core import BadOptions, within
-from comptoir.core.switches import Switched, check_names, set_switches, switch, switches
+from comptoir.core.switches import Switched, check_names, if_wished, set_switches, switch, switches
+from comptoir.karanor.lessons import LEARNER, LESSONS
 from comptoir.karanor.pack import PackShelf
 
 LONGEST = 1000
@@ -49,6 +50,8 @@ class Rules(Switched):
     bonus_judged: str = switch("after_payment", "before_payment", since=3, kept="before_payment")
     """Can the bonus of a shop give what its own price brings back to the reserve?"""
     round_limit: int = LONGEST
+    lesson: str = if_wished("")
+    """What is taught, on a table that is prepared for it."""
 
 
 SWITCHES = {name: row.allowed for name, row in switches(Rules).items()}
@@ -67,15 +70,27 @@ def check(wishes: Mapping[str, object], shelf: PackShelf, version: int = VERSION
     set_to = set_switches(Rules, wishes, version)
     if set_to["histories"] == "chosen" and 2 * players > len(pack.histories):
         raise BadOptions("too_few_histories", players=players, most=len(pack.histories) // 2)
-    if players != TWO:
+    lesson = _lesson(wishes.get("lesson", ""), players)
+    if players != TWO or lesson:
         set_to["market"] = False
+    first = _number(wishes, "first", AT_RANDOM, AT_RANDOM, players - 1)
     return Rules(
         players=players,
-        pack=pack.digest,
-        first=_number(wishes, "first", AT_RANDOM, AT_RANDOM, players - 1),
+        # A lesson is prepared for the usual pack, and its learner begins.
+        pack=(shelf.usual if lesson else pack).digest,
+        first=LEARNER if lesson else first,
         round_limit=_number(wishes, "round_limit", LONGEST, 1, LONGEST),
+        lesson=lesson,
         **set_to,
     )
+
+
+def _lesson(value: object, players: int) -> str:
+    if not isinstance(value, str) or value not in ("", *LESSONS):
+        raise BadOptions("bad_option", option="lesson", value=str(value), allowed=", ".join(LESSONS))
+    if value and players != TWO:
+        raise BadOptions("bad_option", option="players", value=str(players), allowed=str(TWO))
+    return value
 
 
 def _number(wishes: Mapping[str, object], name: str, default: int, least: int, most: int) -> int:

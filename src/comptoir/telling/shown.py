@@ -202,6 +202,8 @@ class Coaching(Struct, frozen=True, omit_defaults=True):
     """How far the lesson is, from 1; 0 where it does not say."""
     steps: int
     items: list[int] = []
+    unasked: str = ""
+    """The key of something to be done unasked, if that is what it points at."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):

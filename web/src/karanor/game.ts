@@ -19,7 +19,7 @@ export const KARANOR: Game = {
   Mix,
   Create: () => import('./home/Create.svelte'),
   Board: () => import('./table/Table.svelte'),
-  Coach: () => chapter('tutorial', import('../table/lesson/Coach.svelte')),
+  Coach: () => chapter('karanor-tutorial', chapter('tutorial', import('./lesson/Guide.svelte'))),
   Screen: () => import('./replay/Screen.svelte'),
   End: () => import('./end/End.svelte'),
   pages: { cards: () => chapter('karanor-rules', import('./pages/Gallery.svelte')), rules: () => chapter('karanor-rules', import('./pages/Rules.svelte')) },

@@ -7,4 +7,5 @@ export const SIGN: Sign = {
   Picture,
   facts: [['users', 'players'], ['map', 'kind'], ['handshake', 'trade']],
   first: { game: 'karanor', players: 3, seats: ['greedy', 'greedy'], start: true },
+  lesson: { game: 'karanor', players: 2, seats: ['tutor'], options: { lesson: 'first' }, start: true },
 };

@@ -17,6 +17,7 @@ from comptoir.telling.karanor.advising import advice
 from comptoir.telling.karanor.asking import PASSING, shown_asked, shown_question
 from comptoir.telling.karanor.catalogued import KaranorCatalogue
 from comptoir.telling.karanor.chronicle import chronicle
+from comptoir.telling.karanor.coaching import coaching
 from comptoir.telling.karanor.errors import sentence
 from comptoir.telling.karanor.motions import Mover
 from comptoir.telling.karanor.offers import offer
@@ -89,6 +90,7 @@ class KaranorTelling(Telling[KaranorView]):
     scene = staticmethod(scene)
     offer = staticmethod(offer)
     asked = staticmethod(shown_asked)
+    coaching = staticmethod(coaching)
     unasked = staticmethod(shown_unasked)
     unasked_picks = staticmethod(unasked_picks)
     why_not = staticmethod(why_not)
@@ -126,7 +128,10 @@ class KaranorTelling(Telling[KaranorView]):
         return [Beat(mover.motions(event), [_line(teller, event)]) for event in events]
 
     def opening(self, match: Match[Any]) -> list[Event]:
-        return []
+        """The draft opens a game; a lesson begins with a turn."""
+        rules = Rules.of(match.options)
+        actions = self.shelf.find(rules.pack).numbers.actions_per_turn
+        return [TurnBegan(rules.first, 1, 1, actions)] if rules.lesson else []
 
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)

@@ -68,6 +68,8 @@ export class Console {
     const to = this.sitting.others.filter((seat) => this.draft.to.includes(seat));
     return to.length ? to : this.sitting.others;
   });
+  /** What a lesson points at, by its key. */
+  readonly hinted = $derived.by(() => this.sitting.question?.coaching?.unasked ?? '');
   /** The draft answers an offer that still stands. */
   readonly isCounter = $derived.by(() => this.offers.some(({ number }) => number === this.draft.countered?.number));
 
