@@ -8,6 +8,7 @@ web-page-about = { $page } · { $game }
 web-page-cards = Cards
 web-page-rules = Rules
 web-page-credits = Credits
+web-page-statistics = Your games
 web-page-unknown = Nothing here
 web-close = Close
 web-skip = Skip to the page

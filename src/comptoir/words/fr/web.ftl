@@ -8,6 +8,7 @@ web-page-about = { $page } · { $game }
 web-page-cards = Cartes
 web-page-rules = Règles
 web-page-credits = Crédits
+web-page-statistics = Vos parties
 web-page-unknown = Rien ici
 web-close = Fermer
 web-skip = Aller à la page
