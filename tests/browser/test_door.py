@@ -69,6 +69,17 @@ def test_a_link_as_a_picture(arrive: Arrive, server: Running) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_guest_leaves_before_the_game(arrive: Arrive, server: Running) -> None:
+    host = Guest(server)
+    host.open_table(players=2)
+    bob = arrive("fr")
+    bob.go(host.links()["seats"][1]).see(".lobby")
+    bob.button("web-going-leave").click()
+    bob.see(".create")
+    expect(bob.page.locator("#my-tables")).to_have_count(0)
+    assert host.connect().shown["seats"][1]["kind"] == "open"
+
+
 def test_leaving_and_coming_back(arrive: Arrive, server: Running) -> None:
     """A bot plays on, home says whose turn it is, and the seat is still one's own."""
     guests = begun(server, 2, first=0, options={"overpay": "free"})

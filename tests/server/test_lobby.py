@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comptoir.words import words
 from tests.server.guests import Guest, said, start, table_for
 from tests.server.running import Running
 
@@ -30,6 +31,7 @@ def test_a_friend_enters_by_the_link(server: Running) -> None:
         "table": host.table,
         "seat": 1,
         "link": "",
+        "here": [],
     }
     friend.connect()
     host.catch_up()
@@ -198,3 +200,22 @@ def test_a_link_to_nowhere(server: Running) -> None:
     host = lobby(server)
     answer = guest.enter(f"/t/{host.table}/1#nothing")
     assert (answer.status_code, answer.json()["code"]) == (403, "bad_link")
+
+
+def test_a_guest_leaves_before_the_game(server: Running) -> None:
+    host, friend = table_for(server, 2)
+    assert friend.send("arrange", seat=1, to="open")
+    assert friend.until("closed")["code"] == "has_left"
+    host.catch_up()
+    assert kinds(host) == ["person", "open"]
+    assert host.heard_last("talk")["said"]["text"] == words("en").say("news-left", name="Guest 2", number=2)
+    assert friend.get("replay").status_code in (403, 409)
+    assert friend.enter(host.links()["seats"][1], "Bob").status_code == 200
+
+
+def test_nobody_leaves_a_game_that_way(server: Running) -> None:
+    host, friend = table_for(server, 2)
+    start([host, friend])
+    assert friend.do("arrange", seat=1, to="open")["code"] == "already_begun"
+    assert friend.do("arrange", seat=1, to="bot", bot="greedy")["code"] == "only_the_host"
+    assert host.do("arrange", seat=0, to="open")["code"] == "no_such_seat"

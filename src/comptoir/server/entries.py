@@ -103,6 +103,8 @@ class Arranged(_Entry, frozen=True):
 
     seat: int
     bot: str = ""
+    left: bool = False
+    """Did its own person go?"""
 
 
 class Locked(_Entry, frozen=True):

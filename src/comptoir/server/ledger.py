@@ -273,7 +273,7 @@ class Ledger(Course):
         if self.rose.pop(entry.seat, None) is not None:
             self._let_the_earliest_begin()
         if seat.kind == "person":
-            self._hear(News("freed", entry.seat, seat.name))
+            self._hear(News("left" if entry.left else "freed", entry.seat, seat.name))
         seat.vacate()
         seat.bot = entry.bot
         seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat) if entry.bot else ""

@@ -9,9 +9,10 @@ from comptoir.words import words
 
 
 class News(NamedTuple):
-    """The host has freed somebody's seat, somebody has taken it, or the spectators' link is another."""
+    """Somebody has left, or the host has freed their seat; somebody has taken it; or the spectators' link is
+    another."""
 
-    what: Literal["freed", "taken", "renewed"]
+    what: Literal["left", "freed", "taken", "renewed"]
     seat: int
     name: str = ""
 

@@ -323,6 +323,9 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Arrange, listener: Listener) -> None:
+        if message.seat == self._seated(listener) > 0 and message.to == "open":
+            await self._actor.seating.leave(message.seat, self._name(listener, message.move))
+            return
         self._host(listener)
         if not 0 < message.seat < len(self._ledger.seats):
             raise Refused("no_such_seat", seat=message.seat)

@@ -203,6 +203,14 @@ class Seating:
         if actor.proposal is not None:  # who was to answer it is gone
             actor.propose(None)
 
+    async def leave(self, seat: int, move: str) -> None:
+        """Somebody goes before the game: their seat is open again."""
+        if self._ledger.state != "open":
+            raise Refused("already_begun")
+        await self._actor.record(entries.Arranged(seat, left=True), move)
+        self._tickets.void(seat)
+        self._close(self._actor.audience.at_seat(seat), Refused("has_left"))
+
     async def renew_watch(self) -> None:
         """Another link for spectators; who came by the old one is out."""
         await self._actor.record(entries.Renewed())

@@ -144,7 +144,8 @@ class Dismiss(_Message, frozen=True):
 
 class Arrange(_Message, frozen=True):
     """The host seats a bot, opens a seat, or sends its person away. In the middle of the game only the last:
-    a bot plays until somebody takes the new invitation."""
+    a bot plays until somebody takes the new invitation.
+    Before it everybody else may open their own seat: they leave."""
 
     move: MoveId
     seat: SeatNumber

@@ -25,7 +25,7 @@ const REFUSED_HANDSHAKES = 3;
 /** The server goes away for a moment; everything else it says before hanging up is final. */
 const PASSING = ['server_stops'];
 /** The seat, or the right to watch, is somebody's no longer: there is nothing to come back to. */
-export const SENT_AWAY = ['sent_away', 'dismissed', 'watch_renewed'];
+export const SENT_AWAY = ['sent_away', 'has_left', 'dismissed', 'watch_renewed'];
 
 /** What a connection needs of the world; tests bring their own. */
 export interface Surroundings {

@@ -42,6 +42,7 @@ error-no-such-phrase = There is no such phrase at this table: choose one from th
 error-no-name = A name needs at least one letter.
 error-no-such-seat = There is no such seat at this table.
 error-sent-away = The host has freed this seat. Ask for a new link to come back.
+error-has-left = You have left this table.
 error-dismissed = This device was taken off your seat. To come back, add it from another device.
 error-opened-elsewhere = This seat is open in a newer window of the same browser; this one has stopped.
 error-watch-renewed = The host has changed the spectators’ link. Ask for the new one to go on watching.
@@ -93,6 +94,7 @@ notice-carried = The first { $picks } picks of this game were made under older r
 
 ## News of the table
 
+news-left = { $name } has left the table.
 news-freed = The host has freed { $name }’s seat.
 news-taken = { $name } takes seat { $number }.
 news-renewed = The host has changed the spectators’ link: the old one opens nothing any more.

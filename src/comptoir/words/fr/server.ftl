@@ -42,6 +42,7 @@ error-no-such-phrase = Cette phrase n’existe pas à cette table : choisissez
 error-no-name = Un nom compte au moins une lettre.
 error-no-such-seat = Ce siège n’existe pas à cette table.
 error-sent-away = L’hôte a libéré ce siège. Demandez un nouveau lien pour revenir.
+error-has-left = Vous avez quitté cette table.
 error-dismissed = Cet appareil a été retiré de votre place. Pour y revenir, ajoutez-le depuis un autre appareil.
 error-opened-elsewhere = Cette place est ouverte dans une fenêtre plus récente du même navigateur ; celle-ci s’est arrêtée.
 error-watch-renewed = L’hôte a changé le lien des spectateurs. Demandez-lui le nouveau pour continuer à regarder.
@@ -93,6 +94,7 @@ notice-carried = Les { $picks } premiers choix de cette partie ont été faits a
 
 ## Des nouvelles de la table
 
+news-left = { $name } a quitté la table.
 news-freed = { ELIDES($name) ->
     [yes] L’hôte a libéré la place d’{ $name }.
    *[no] L’hôte a libéré la place de { $name }.
