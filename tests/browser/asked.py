@@ -54,6 +54,15 @@ class Asked:
         visitor.go(f"/t/{self.snapshot['table']['id']}/{seat}")
         visitor.see(f".table.{match.game.name}")
 
+    def see(self, game: Match[Any], before: int, at: int = 51) -> None:
+        """The page is told what has happened in the game since it had so many events, and what it led to."""
+        lang = self.visitor.words.lang
+        reader = Reader(words(lang), NAMES[: game.table.rules.players], self.seat, game.options)
+        events = game.events_for(self.seat)[before:]
+        beats = TELLINGS[game.game.name].beats(events, reader, as_it_is)
+        moment = moment_for(game, self.seat, lang, at)
+        self.tell(**{"is": "update"}, beats=json.loads(msgspec.json.encode(beats)), moment=moment)
+
     def _serve(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self._hear(socket, json.loads(text)))
         self.socket = socket
@@ -102,8 +111,8 @@ def moment_for(match: Match[Any], seat: int, lang: str, at: int = 50) -> Message
         "question": question,
         "undo": "none",
         "progress": telling.progress(match),
-        "over": False,
-        "result": [],
+        "over": match.is_over,
+        "result": telling.result(view, reader) if match.is_over else [],
         "unasked": telling.unasked(match, reader, as_it_is),
     }
     told: Message = json.loads(msgspec.json.encode(moment))

@@ -47,5 +47,6 @@ export const SCENERY: Scenery = {
   shown: 150,
   height: 1.46,
   stage: '.sea',
+  scene: ({ kind }) => (kind === 'win' ? 'win' : ''),
   sound,
 };

@@ -11,6 +11,7 @@ interface Kept {
   lang?: Lang;
   theme?: Theme;
   sound?: boolean;
+  volume?: number;
   speed?: Speed;
   name?: string;
   game?: string;
@@ -48,6 +49,8 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   sound = $state(true);
+  /** How loud, from 0 to 1. */
+  volume = $state(1);
   /** As chosen: 0 is off, 1 slow, 2 as designed, 3 quick, 4 very quick. */
   chosenSpeed = $state<Speed>(2);
   /** The name somebody gave last. */
@@ -78,6 +81,7 @@ class Settings {
     this.lang = kept.lang ?? spoken();
     this.theme = kept.theme ?? 'auto';
     this.sound = kept.sound ?? true;
+    this.volume = kept.volume ?? 1;
     this.chosenSpeed = kept.speed ?? 2;
     this.name = kept.name ?? '';
     this.game = kept.game ?? '';
@@ -100,6 +104,7 @@ class Settings {
         lang: this.lang,
         theme: this.theme,
         sound: this.sound,
+        volume: this.volume,
         speed: this.chosenSpeed,
         name: this.name,
         game: this.game,

@@ -21,6 +21,16 @@ const READING = 420;
 /** The screen is never further behind the server than this. */
 export const MOST_BEHIND = 2600;
 
+/** No scene is longer than this, however slow somebody likes it. */
+export const LONGEST_SCENE = 1200;
+/** A scene in which something flies: before it goes, on its way, after it came. */
+export const SCENE_OF_FLIGHT = [300, 400, 300] as const;
+export const SCENE_OF_DIE = 1100;
+/** The last frame of a scene stays so long where nothing is to move. */
+export const STILL_SCENE = 700;
+/** The table stays so long after the last scene, before the end of the game is shown. */
+export const LAST_LOOK = 2500;
+
 /** How much longer or shorter than normal each setting makes things; 0 shows nothing in between. */
 const FACTORS = [0, 1.7, 1, 0.6, 0.35] as const;
 
@@ -32,8 +42,9 @@ function comesWithTheScene(motion: Motion, { filledFrom }: Scenery): boolean {
 /** Kinds of which several are seen together. */
 const TOGETHER = ['move', 'token', 'build', 'show'];
 
-function belongsTo(step: Step, motion: Motion, { zone }: Scenery): boolean {
+function belongsTo(step: Step, motion: Motion, { zone, swaps }: Scenery): boolean {
   const [first] = step.motions;
+  if (first && step.motions.length === 1 && step.kind === 'move' && motion.kind === 'move' && swaps?.(first, motion)) return true;
   if (!first || step.kind !== motion.kind || !TOGETHER.includes(step.kind)) return false;
   const [from, to] = [zone(first.source ?? ''), zone(first.target ?? '')];
   const [source, target] = [zone(motion.source ?? ''), zone(motion.target ?? '')];

@@ -3,13 +3,8 @@ import { tick } from 'svelte';
 import type { Beat, Moment, Motion } from '../wire/wire';
 import { FLIGHT, lengthOf, lengthOfBeat, pace, readingOf, STAGGER, stepsOf, type Step } from './motions';
 import type { Scenery } from './places';
+import { Scenes, type Spot } from './scenes.svelte';
 import type { TableState } from './state.svelte';
-
-interface Spot {
-  left: number;
-  top: number;
-  width: number;
-}
 
 /** A thing in the air, or just landed: what the motion is about. */
 export interface Ghost extends Spot {
@@ -55,6 +50,14 @@ export class Performer {
   private keys = 0;
   private isHurried = false;
   private wake: (() => void) | null = null;
+  readonly scenes = new Scenes({
+    spotOf: (place, motion) => this.spotOf(place, motion),
+    fly: (step, length) => this.fly(step, length),
+    wait: (ms) => this.wait(ms),
+    sound: (name) => this.sound(name),
+    factor: () => this.factor(),
+    isStill: () => this.taste().isStill,
+  });
 
   constructor(
     private readonly state: TableState,
@@ -94,10 +97,14 @@ export class Performer {
       if (this.isAnimated()) await this.wait(readingOf(beat, this.state.me) * this.factor());
     }
     const before = this.isAnimated() && !this.taste().isStill ? this.rows() : null;
+    const last = moment.over && this.isAnimated() ? beats.flatMap((beat) => beat.motions).find(({ kind }) => kind === 'win') : undefined;
+    const isLast = last !== undefined && this.sceneOf({ kind: 'win', motions: [last] }) !== '';
+    this.scenes.isLast = isLast;
     this.state.show(moment);
     await tick();
     this.clear();
     if (before) this.slide(before);
+    if (isLast) await this.scenes.close({ kind: 'win', motions: [last] });
   }
 
   private isAnimated(): boolean {
@@ -112,6 +119,11 @@ export class Performer {
     return pace(this.taste().speed, waiting);
   }
 
+  /** The scene that a step is played as; '' where it only moves. */
+  private sceneOf(step: Step): string {
+    return this.scenes.isDrawn ? (this.scenery().scene?.(step) ?? '') : '';
+  }
+
   /** What stays to be seen of a beat that is not animated. */
   private note(beat: Beat): void {
     for (const motion of beat.motions) {
@@ -122,7 +134,12 @@ export class Performer {
   private async playBeat(beat: Beat): Promise<void> {
     for (const step of stepsOf(beat, this.scenery())) {
       const length = lengthOf(step) * this.factor();
+      const scene = this.sceneOf(step);
       if (!this.isAnimated()) this.note({ motions: step.motions, lines: [] });
+      else if (scene && scene !== 'win') {
+        await this.scenes.play(scene, step, FLIGHTS.includes(step.kind));
+        this.note({ motions: step.motions, lines: [] });
+      }
       else if (FLIGHTS.includes(step.kind)) await this.fly(step, length);
       else if (step.kind === 'show') await this.show(step, length);
       else if (step.kind === 'negate') await this.tear(step, length);
@@ -134,7 +151,7 @@ export class Performer {
         await this.fly(step, length);
         this.unrolls.push(step.motions[0]?.target ?? '');
       }
-      else if (step.kind === 'win') this.sound('win');
+      else if (step.kind === 'win' && !scene) this.sound('win');
     }
   }
 
@@ -155,7 +172,7 @@ export class Performer {
       const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`;
       const frames: Keyframe[] = isStill
         ? [{ opacity: 0 }, { opacity: 1 }]
-        : [{ transform: from }, ...this.hop(motion, start, end), { transform: 'none' }];
+        : [{ transform: from }, ...this.hop(motion, start, end, i), { transform: 'none' }];
       await this.animate(key, frames, each, (length - each) * (i / Math.max(1, step.motions.length - 1)));
       if (lastingName(motion)) this.held.set(lastingName(motion), key);
       else this.vanish(key);
@@ -163,8 +180,14 @@ export class Performer {
     await Promise.all(flights);
   }
 
-  /** A pawn does not slide: half way it is in the air. */
-  private hop({ kind }: Motion, start: Spot, end: Spot): Keyframe[] {
+  /** A pawn does not slide: half way it is in the air. In a scene everything goes in an arc, and two on opposite sides. */
+  private hop({ kind }: Motion, start: Spot, end: Spot, at: number): Keyframe[] {
+    const [across, down] = [start.left - end.left, start.top - end.top];
+    if (this.scenes.act) {
+      const side = at % 2 ? -0.18 : 0.18;
+      const scale = (1 + start.width / end.width) / 2;
+      return [{ transform: `translate(${across / 2 - down * side}px, ${down / 2 + across * side}px) scale(${scale})` }];
+    }
     if (kind !== 'pawn') return [];
     return [{ transform: `translate(${(start.left - end.left) / 2}px, ${(start.top - end.top) / 2 - 22}px)` }];
   }

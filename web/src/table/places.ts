@@ -25,6 +25,10 @@ export interface Scenery {
   height: number;
   /** Where something is shown to everybody: in the middle of what this finds, not beside whoever shows it. */
   stage?: string;
+  /** Do these two things change places? Then they cross each other. */
+  swaps?: (first: Motion, second: Motion) => boolean;
+  /** What is played as a scene of its own, by the name its game draws it by; '' for what only moves. */
+  scene?: (step: { kind: string; motions: Motion[] }) => string;
   /** How it sounds when something moves. */
   sound?: (motion: Motion) => string;
 }

@@ -1,8 +1,19 @@
 /** Short wooden sounds, made on the spot: no files, nothing loops. */
+import { settings } from '../lib/settings.svelte';
 
 type Wave = OscillatorType;
 
 let context: AudioContext | null = null;
+/** Everything goes through here: as loud as somebody wants it. */
+let master: GainNode | null = null;
+
+function outlet(at: AudioContext): GainNode {
+  master ??= new GainNode(at);
+  master.connect(at.destination);
+  // What is heard as half as loud is a quarter of the pressure, or thereabouts.
+  master.gain.value = settings.volume ** 2;
+  return master;
+}
 
 function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
@@ -21,7 +32,7 @@ function tone(at: AudioContext, pitch: number, start: number, length: number, vo
   gain.gain.setValueAtTime(0, begin);
   gain.gain.linearRampToValueAtTime(volume, begin + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  oscillator.connect(gain).connect(at.destination);
+  oscillator.connect(gain).connect(outlet(at));
   oscillator.start(begin);
   oscillator.stop(begin + length + 0.02);
 }
@@ -40,7 +51,7 @@ function rustle(at: AudioContext, pitch: number, start: number, length: number, 
   filter.Q.value = sharpness;
   const gain = at.createGain();
   gain.gain.value = volume;
-  source.connect(filter).connect(gain).connect(at.destination);
+  source.connect(filter).connect(gain).connect(outlet(at));
   source.start(at.currentTime + start);
 }
 
@@ -93,6 +104,16 @@ const SOUNDS: Record<string, (at: AudioContext, step: number) => void> = {
     for (let i = 0; i < 5; i += 1) knock(at, 420 + 90 * (i % 3), i * 0.11, 0.1);
     knock(at, 240, 0.8, 0.2);
   },
+  theft: (at) => {
+    rustle(at, 1200, 0, 0.16, 0.12, 0.7);
+    knock(at, 150, 0.16, 0.22);
+    rustle(at, 2600, 0.3, 0.3, 0.08, 0.6);
+  },
+  swap: (at) => {
+    rustle(at, 2000, 0.2, 0.2, 0.1, 0.8);
+    rustle(at, 2600, 0.34, 0.2, 0.1, 0.8);
+    knock(at, 260, 0.62, 0.12);
+  },
   window: (at) => {
     tone(at, 392, 0, 0.32, 0.09);
     tone(at, 349, 0.34, 0.5, 0.09);
@@ -103,7 +124,7 @@ const SOUNDS: Record<string, (at: AudioContext, step: number) => void> = {
 
 /** Play a sound; ``step`` makes a pick higher with every card. */
 export function play(name: string, volume: boolean, step = 0): void {
-  if (!volume || document.visibilityState === 'hidden' && name !== 'turn') return;
+  if (!volume || settings.volume === 0 || document.visibilityState === 'hidden' && name !== 'turn') return;
   const at = ready();
   if (at) SOUNDS[name]?.(at, step);
 }

@@ -185,7 +185,9 @@ def _put_on_deck(mover: Mover, event: events.PutOnDeck) -> list[Motion]:
 
 
 def _gave(mover: Mover, event: events.Gave) -> list[Motion]:
-    return mover.move(event.seat, event.cards, hand(event.seat), hand(event.to))
+    """What is taken at random is moved by whoever gets it."""
+    by = event.to if event.at_random else event.seat
+    return mover.move(by, event.cards, hand(event.seat), hand(event.to))
 
 
 def _mixed(_: Mover, event: events.Mixed) -> list[Motion]:

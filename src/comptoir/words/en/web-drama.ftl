@@ -7,3 +7,5 @@ web-table-asked-here = { $count ->
     [one] one card to choose here
    *[other] { $count } cards to choose here
 }
+
+web-volume = Volume

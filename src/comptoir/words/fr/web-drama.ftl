@@ -7,3 +7,5 @@ web-table-asked-here = { $count ->
     [one] une carte à choisir ici
    *[other] { $count } cartes à choisir ici
 }
+
+web-volume = Volume
