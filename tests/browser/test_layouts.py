@@ -20,7 +20,6 @@ SIZES = [
 ]  # fmt: skip
 HANDS = [5, 6, 8]
 TABLES: list[dict[str, Any]] = [{"others": 1}, {"others": 3}, {"others": 3, "teams": True}]
-"""Besides, somebody pays at a table of two."""
 LONG_NAMES = [
     "extra_remarks", "pompous_professional", "refreshing_drink", "market_discovery", "voracious_consumer",
     "stashing_vendor", "good_old_times", "cultural_preservation",
@@ -100,19 +99,17 @@ def faults(somebody: Visitor) -> list[str]:
     found = []
     for width, height in SIZES:
         somebody.page.set_viewport_size({"width": width, "height": height})
-        found += [
-            f"{width}x{height}: {each}"
-            for each in somebody.page.evaluate(FAULTS, [[BLOCKS, QUESTION], width, height])
-        ]
+        wrong = somebody.page.evaluate(FAULTS, [[BLOCKS, QUESTION], width, height])
+        found += [f"{width}x{height}: {each}" for each in wrong]
     return found
 
 
-@pytest.mark.parametrize(("lang", "hands"), [("fr", HANDS), ("en", HANDS[-1:])])
+@pytest.mark.parametrize(("lang", "hands"), [("fr", HANDS), ("en", [8])])
 def test_a_table_fits_every_window(arrive: Arrive, server: Running, lang: str, hands: list[int]) -> None:
     somebody = arrive(lang)
     asked = Asked(somebody, server, game_with(3, 1), 0)
     for pays, size in [(True, TABLES[0]), *[(False, each) for each in TABLES]]:
-        for hand in hands:
+        for hand in hands[-1:] if pays else hands:
             match = game_with(hand, **size)
             if pays:
                 match.answer(0, ("purchase", 0))
