@@ -57,6 +57,8 @@ export interface Game {
   /** The cards that the keys 1 to 9 and 0 pick. */
   digits: (scene: Scene, me: number) => number[];
   milestones: (story: Chronicle) => Milestone[];
+  /** Seats that could answer something without being asked, as everybody knows. */
+  addressed?: (scene: Scene) => number[];
 }
 
 /** The game of whatever stands at no table. */

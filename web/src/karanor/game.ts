@@ -28,6 +28,7 @@ export const KARANOR: Game = {
   signs: SIGNS,
   scenery: SCENERY,
   lying: (scene) => lyingCards(ofKaranor(scene)),
+  addressed: (scene) => ofKaranor(scene)?.offers.flatMap(({ to }) => to.map(({ seat }) => seat)) ?? [],
   digits: () => [], // they choose actions: see table/keys.ts
   milestones: (story) => (story.game === 'karanor' ? builtIn(story) : []),
 };

@@ -11,6 +11,7 @@ web-curtain-closed = The curtain is down
 web-curtain-awaited = Waiting for { $names }.
 web-curtain-others = Who else plays here
 web-curtain-wanted = is waited for
+web-curtain-addressed = has an offer to answer
 web-curtain-idle = nothing to decide
 web-curtain-look = Look
 web-curtain-fall = Let the curtain fall and pass the screen

@@ -11,6 +11,7 @@ web-curtain-closed = Le rideau est baissé
 web-curtain-awaited = On attend { $names }.
 web-curtain-others = Qui d’autre joue ici
 web-curtain-wanted = on l’attend
+web-curtain-addressed = on lui fait une offre
 web-curtain-idle = rien à décider
 web-curtain-look = Regarder
 web-curtain-fall = Baisser le rideau et passer l’écran
