@@ -1,11 +1,9 @@
 /** What was selected and not sent, kept for a reload of the page: in this tab alone, and for one question. */
 import type { Question } from '../wire/wire';
-import { toggled } from './selection';
+import { identityOf, toggled } from './selection';
 
 interface Kept {
-  at: number;
-  prompt: string;
-  count: number;
+  question: string;
   picked: number[];
 }
 
@@ -27,7 +25,7 @@ function key(table: string, seat: number): string {
 export function keep(table: string, seat: number, question: Question, picked: readonly number[], storage = ofThisTab()): void {
   try {
     if (!picked.length) return storage?.removeItem(key(table, seat));
-    const kept: Kept = { at: question.at, prompt: question.prompt, count: question.items.length, picked: [...picked] };
+    const kept: Kept = { question: identityOf(question), picked: [...picked] };
     storage?.setItem(key(table, seat), JSON.stringify(kept));
   } catch {
     // Then a reload begins anew.
@@ -38,7 +36,7 @@ export function keep(table: string, seat: number, question: Question, picked: re
 export function kept(table: string, seat: number, question: Question, storage = ofThisTab()): number[] {
   try {
     const found = JSON.parse(storage?.getItem(key(table, seat)) ?? 'null') as Kept | null;
-    if (!found || found.at !== question.at || found.prompt !== question.prompt || found.count !== question.items.length) return [];
+    if (found?.question !== identityOf(question)) return [];
     return found.picked.reduce<number[]>((picked, at) => toggled(question, picked, at), []);
   } catch {
     return [];

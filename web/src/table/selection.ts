@@ -86,10 +86,14 @@ export function missing(question: Question, picked: readonly number[]): number {
   return aim == null ? 0 : Math.max(0, aim - total(question, picked));
 }
 
+/** What tells a question from another, though it is put anew. */
+export function identityOf({ at, prompt, items }: Question): string {
+  return `${at} ${prompt} ${items.length}`;
+}
+
 /** The same selection in the next message: kept while it is the same question. */
 export function carriedOver(before: Question | null, now: Question | null, picked: readonly number[]): number[] {
-  if (!before || !now || before.at !== now.at || before.prompt !== now.prompt) return [];
-  return before.items.length === now.items.length ? [...picked] : [];
+  return before && now && identityOf(before) === identityOf(now) ? [...picked] : [];
 }
 
 /** The items that are about a card that lies somewhere on the table. */
