@@ -59,7 +59,7 @@ def test_a_person_and_three_bots_on_a_phone(arrive: Arrive) -> None:
     assert not phone.page.evaluate(WIDER)
     sizes = phone.page.get_by_role("group", name=phone.say("web-create-players"))
     sizes.get_by_text("4", exact=True).tap()
-    phone.page.get_by_label(phone.say("web-seat-number", number=2)).select_option("greedy")
+    phone.page.locator(".seats").get_by_label(phone.say("web-seat-number", number=2)).select_option("greedy")
     assert not phone.page.evaluate(WIDER)
     phone.button("web-bar-open").tap()
     phone.sit()
