@@ -12,11 +12,13 @@ settings.register_profile("any machine", deadline=None, suppress_health_check=[H
 settings.load_profile("any machine")
 
 LONGEST = (
-    "browser/test_barriers.py",
     "browser/test_karanor_table.py",
     "browser/test_karanor_trade.py",
-    "browser/test_pictures.py",
+    "browser/test_barriers.py",
     "browser/test_karanor_moments.py",
+    "browser/test_tutorial.py",
+    "browser/test_table.py",
+    "browser/test_layouts.py",
     "browser/test_karanor_evening.py",
     "browser",
     "server/test_killed.py",

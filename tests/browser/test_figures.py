@@ -7,7 +7,6 @@ for it says as much of what else the machine does meanwhile.
 from __future__ import annotations
 
 import json
-import os
 import re
 import statistics
 from collections.abc import Callable
@@ -18,7 +17,7 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.browser.tables import played, way_to
-from tests.browser.visitor import PICTURES, Arrive, Visitor
+from tests.browser.visitor import FULL, PICTURES, Arrive, Visitor
 from tests.server.guests import Guest
 from tests.server.running import Running
 
@@ -28,7 +27,6 @@ MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.2
 """Seconds of the processor."""
 SLOWER, LINE = 4, 200_000
 """So many times slower is a phone than what these tests run on; and the bytes a second of its network."""
-FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 SOON = 30
 """Seconds until a new person can do something."""
 SHOWN = """() => {

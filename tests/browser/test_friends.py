@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.tables import by_bots_until, voice_of
-from tests.browser.visitor import Arrive, play_out
+from tests.browser.visitor import FULL, Arrive, play_out
 from tests.server.running import Running
 
-STEPS = 40
+STEPS = 40 if FULL else 14
 """So many are made by hand; the rest is left to bots."""
 
 

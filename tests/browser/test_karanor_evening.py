@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -11,11 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.bazaar import Trader, gold
 from tests.browser.conftest import options
 from tests.browser.tables import voice_of, way_to
-from tests.browser.visitor import Arrive, Visitor, play_out
+from tests.browser.visitor import FULL, Arrive, Visitor, play_out
 from tests.server.guests import Guest
 from tests.server.running import Running
 
-FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 ROUNDS, MOST_ROUNDS = 10 if FULL else 2, 40
 WINDOW = 3 if FULL else 0.6
 ADA, BEA, CLEO = 0, 1, 2

@@ -1,4 +1,7 @@
-"""Screenshots, to be looked at: in build/pictures, or in the folder that COMPTOIR_PICTURES names."""
+"""Screenshots, to be looked at: in build/pictures, or in the folder that COMPTOIR_PICTURES names.
+
+Every size and both lights with COMPTOIR_CAMPAIGN=full, else a phone by day: that they can be taken.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,13 @@ import pytest
 
 from tests.browser.conftest import options
 from tests.browser.tables import played
-from tests.browser.visitor import PICTURES, Arrive, Visitor
+from tests.browser.visitor import FULL, PICTURES, Arrive, Visitor
 from tests.server.guests import begun, bring_about
 from tests.server.running import Running
 
-SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (360, 740)}
-LIGHT: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
+PHONE = {"phone": (360, 740)}
+SIZES = {"wide": (1440, 900), "small": (1024, 768), **PHONE} if FULL else PHONE
+LIGHT: dict[str, Literal["light", "dark"]] = {"day": "light", **({"night": "dark"} if FULL else {})}
 SETS = ["macaws", "ocelots", "platypuses", "lemurs", "pandas"]
 OWLS = ["owls", "macaws", "pandas"]
 
@@ -41,7 +45,7 @@ def test_pictures_of_home(arrive: Arrive) -> None:
         somebody = arrive("fr" if size == "phone" else "en", width, height)
         somebody.go().see(".create")
         by_day_and_night(somebody, f"home-{size}")
-    assert len(list(PICTURES.glob("home-*.png"))) >= 6
+    assert len(list(PICTURES.glob("home-*.png"))) >= len(SIZES) * len(LIGHT)
 
 
 def test_pictures_of_the_table(arrive: Arrive, server: Running) -> None:
@@ -61,7 +65,7 @@ def test_pictures_of_the_table(arrive: Arrive, server: Running) -> None:
 
 def test_pictures_of_karanor(arrive: Arrive, server: Running) -> None:
     host = played(server, 8, game="karanor", players=4)
-    for size, (width, height) in {**SIZES, "tablet": (768, 1024)}.items():
+    for size, (width, height) in {**SIZES, **({"tablet": (768, 1024)} if FULL else {})}.items():
         somebody = arrive("en" if size == "wide" else "fr", width, height)
         somebody.be(host).see(".table.karanor")
         assert somebody.until_asked()

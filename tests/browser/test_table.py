@@ -164,6 +164,7 @@ def test_another_language_in_the_middle_of_a_game(arrive: Arrive, server: Runnin
     somebody.page.get_by_label("Français").check()
     expect(somebody.page.locator("html")).to_have_attribute("lang", "fr")
     somebody.page.keyboard.press("Escape")
+    expect(somebody.page.locator("dialog[open]")).to_have_count(0)
     expect(somebody.prompt).not_to_have_text(asked)
     expect(somebody.page.locator(".log .lines li:not(.sep)").first).not_to_have_text(line)
     assert somebody.play(2)

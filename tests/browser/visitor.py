@@ -6,11 +6,12 @@ import os
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, expect
 
 from comptoir.words import words
 from tests.server.guests import Guest
@@ -18,9 +19,13 @@ from tests.server.running import PATIENCE, Running
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
+"""Is there all the time in the world?"""
 PICTURES = Path(os.environ.get("COMPTOIR_PICTURES", ROOT / "build" / "pictures"))
 """Where screenshots are written, to be looked at."""
 MILLISECONDS = 1000 * PATIENCE
+ASKED_AGAIN = 8
+"""So often a bot is asked for advice, until patience is at its end."""
 EXPECTED = re.compile(r"status of 4\d\d|WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What a browser complains of when a link is wrong, the server or the network gone, as some tests want it."""
 SERIOUS = ("serious", "critical")
@@ -161,12 +166,19 @@ class Visitor:
         self.page.wait_for_function(GOES_ON, arg=before)
 
     def take_advice(self) -> None:
-        """Ask for a hint, which selects what a bot would do, and do it: two keys."""
+        """Ask for a hint, which selects what a bot would do, and do it: two keys.
+
+        A bot that is too busy says so, and is asked again.
+        """
         before = self.now
-        self.page.keyboard.press("h")
-        self.page.wait_for_function(
-            f"before => document.querySelector('.tip.hint') || ({GOES_ON})(before)", arg=before
-        )
+        advised = f"before => document.querySelector('.tip.hint') || ({GOES_ON})(before)"
+        for _ in range(ASKED_AGAIN):
+            self.page.keyboard.press("h")
+            with suppress(TimeoutError):
+                self.page.wait_for_function(advised, arg=before, timeout=MILLISECONDS / ASKED_AGAIN)
+                break
+        else:
+            raise AssertionError("no bot has any advice")
         if self.now == before:
             self.page.keyboard.press("Enter")
             self.until_on(before)

@@ -173,7 +173,8 @@ def test_somebody_took_back_and_did_the_same_again(play: Callable[..., None]) ->
         await scene.does(scene.pick(0, inventory), scene.pick(1, 0))
         assert list(ledger.asked) == [1]
         at = ledger.at
-        await scene.does_meanwhile(wire.Undo(token_hex(8)), scene.pick(3, 0))
+        # The whole deed comes back, and is done once more.
+        await scene.does_meanwhile(wire.Undo(token_hex(8)), scene.pick(3, inventory), scene.pick(4, 0))
         assert (ledger.rewinds, ledger.at) == (1, at)
 
     play("dale", PLAIN, story)

@@ -104,6 +104,8 @@ class Heckler:
 
     def _any(self, moment: Message | None) -> Message:
         message = self.noisy.well_formed()
+        if message["is"] == "resign" and len(self.stored) <= MESSAGES // 400:
+            return self._any(moment)  # a game that is given up has nothing more to be disturbed
         if message["is"] == "arrange":
             message["seat"] = 0  # whoever was sent away could make no more noise
         question = moment["question"] if moment else None
@@ -135,6 +137,8 @@ class Heckler:
                 message["seat"] = 5
             case "arrange":
                 message["seat"] = 0
+            case "resign":  # which is never wrong
+                return self._wrong()
         return message
 
     def _send_last(self, socket: ClientConnection) -> str:

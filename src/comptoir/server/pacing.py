@@ -176,7 +176,10 @@ class Pacer:
         actor, ledger = self._actor, self._actor.ledger
         at, rewinds, start = ledger.steps_told, ledger.told_rewinds, actor.now()
         for seat in bots:
-            done = await actor.think_unasked(seat, ledger.seats[seat].player, self._pace.thinking)
+            kind = ledger.seats[seat].player
+            if not kind:
+                continue  # its person has come back meanwhile
+            done = await actor.think_unasked(seat, kind, self._pace.thinking)
             if done.picks:
                 await self._hold_back(start, self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
                 actor.post(actor.act_unasked, seat, done, at, rewinds)

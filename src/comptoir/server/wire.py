@@ -132,7 +132,7 @@ class GotUp(_Message, frozen=True):
     """When I got up today, in minutes since midnight, at a table where the earliest begins."""
 
     move: MoveId
-    minutes: Annotated[int, Meta(ge=0, lt=24 * 60)]
+    minutes: Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
 
 
 class Dismiss(_Message, frozen=True):

@@ -10,6 +10,7 @@ from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, W
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.options import AT_RANDOM, Rules
 from comptoir.karanor.pack import Pack, PackShelf
+from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.karanor import gallery, phrases, story
@@ -129,9 +130,10 @@ class KaranorTelling(Telling[KaranorView]):
 
     def opening(self, match: Match[Any]) -> list[Event]:
         """The draft opens a game; a lesson begins with a turn."""
-        rules = Rules.of(match.options)
-        actions = self.shelf.find(rules.pack).numbers.actions_per_turn
-        return [TurnBegan(rules.first, 1, 1, actions)] if rules.lesson else []
+        table: KaranorTable = match.table
+        if not table.rules.lesson:
+            return []
+        return [TurnBegan(table.rules.first, 1, 1, table.pack.numbers.actions_per_turn)]
 
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
