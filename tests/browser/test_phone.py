@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.visitor import FULL, Arrive, Visitor
 
-TAPS = 14 if FULL else 8
+TAPS = 14 if FULL else 6
 CAN = (
     ".tray .card[data-state=can]",
     ".prompt .item:not([aria-pressed=true])",

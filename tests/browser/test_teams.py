@@ -8,7 +8,7 @@ from tests.browser.tables import by_bots_until, voice_of
 from tests.browser.visitor import FULL, Arrive, play_out
 from tests.server.running import Running
 
-STEPS = 25 if FULL else 8
+STEPS = 25 if FULL else 6
 """So often both look whether they are asked, before one of them leaves."""
 
 

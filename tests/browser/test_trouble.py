@@ -41,7 +41,7 @@ def test_a_reload_in_the_middle_of_an_effect(arrive: Arrive, server: Running) ->
     assert somebody.until_asked()
     assert somebody.prompt.inner_text() == asked
     assert (somebody.at, somebody.page.locator(".hand").inner_text()) == (at, hand)
-    select_one(somebody)
+    somebody.see(".hand .card[data-state=selected]")  # what was ticked still is
     somebody.take_advice()
     assert somebody.play(3)
 
