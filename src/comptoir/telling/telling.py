@@ -262,8 +262,13 @@ class Telling(ABC, Generic[V]):
         """The events that open a game before its first pick."""
 
     def undertaking(self, events: Sequence[Event], seat: int, reader: Reader) -> str:
-        """What a seat did, to be named where it is taken back: “the purchase of Cookies”."""
-        return reader.words.say("undertaking-step")
+        """What a seat did, to be named where it is taken back: the first of it that has a name."""
+        named = [self.name_deed(event, reader) for event in events if getattr(event, "seat", -1) == seat]
+        return next(filter(None, named), reader.words.say("undertaking-step"))
+
+    def name_deed(self, event: Event, reader: Reader) -> str:
+        """“The purchase of Cookies”; empty if it has no name of its own."""
+        return ""
 
     @abstractmethod
     def opens_turn(self, event: Event) -> bool:

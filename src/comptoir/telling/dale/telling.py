@@ -21,7 +21,7 @@ from comptoir.telling.dale.scene import scene
 from comptoir.telling.dale.shapes import DaleCatalogue, DaleScene, DaleStory
 from comptoir.telling.dale.story import sentences
 from comptoir.telling.dale.teller import Teller
-from comptoir.telling.dale.undertakings import is_deed, undertaking
+from comptoir.telling.dale.undertakings import is_deed, name_deed
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.mentions import pieces
@@ -47,7 +47,7 @@ class DaleTelling(Telling[DaleView]):
     coaching = staticmethod(coaching)
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
-    undertaking = staticmethod(undertaking)
+    name_deed = staticmethod(name_deed)
     story = staticmethod(chronicle.chronicle)
 
     def house_rules(self) -> Sequence[HouseRule]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from comptoir.core import UNKNOWN, Event, Face, Shown
 from comptoir.dale.events import AskedForHelp, Built, Played, Purchased, Reacted, TookInventory, Used
 from comptoir.telling.dale.teller import Teller
@@ -17,18 +15,9 @@ def is_deed(event: Event) -> bool:
     return isinstance(event, DEEDS)
 
 
-def undertaking(events: Sequence[Event], seat: int, reader: Reader) -> str:
-    """The first thing of a seat that has a name: “the purchase of Cookies”."""
+def name_deed(event: Event, reader: Reader) -> str:
+    """“The purchase of Cookies”; empty if it has no name of its own."""
     teller = Teller(reader)
-    for event in events:
-        if getattr(event, "seat", -1) == seat:
-            named = _named(teller, event)
-            if named:
-                return named
-    return teller.say("undertaking-step")
-
-
-def _named(teller: Teller, event: Event) -> str:
     match event:
         case Purchased(card=card) if card.face != UNKNOWN:
             return teller.say("undertaking-purchase", card=teller.face(card.face))

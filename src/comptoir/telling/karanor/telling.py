@@ -27,7 +27,7 @@ from comptoir.telling.karanor.scene import scene
 from comptoir.telling.karanor.shapes import KaranorScene, KaranorStory
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
-from comptoir.telling.karanor.undertakings import name_undertaking
+from comptoir.telling.karanor.undertakings import name_deed
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
 from comptoir.telling.shown import Beat, Line, Phrase, Question, Text, Window
@@ -120,8 +120,8 @@ class KaranorTelling(Telling[KaranorView]):
     def phrase(self, key: str, reader: Reader) -> str | None:
         return phrases.phrase(self.pack_for(reader), key, reader)
 
-    def undertaking(self, events: Sequence[Event], seat: int, reader: Reader) -> str:
-        return name_undertaking(Teller(reader, self.pack_for(reader)), events, seat)
+    def name_deed(self, event: Event, reader: Reader) -> str:
+        return name_deed(Teller(reader, self.pack_for(reader)), event)
 
     def beats(self, events: Sequence[Event], reader: Reader, number: Number) -> list[Beat]:
         pack = self.pack_for(reader)

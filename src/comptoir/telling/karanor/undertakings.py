@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from comptoir.core import UNKNOWN, Event
 from comptoir.karanor import events
 from comptoir.telling.karanor.teller import Teller
@@ -18,17 +16,8 @@ DEEDS = (
 )  # fmt: skip
 
 
-def name_undertaking(teller: Teller, happened: Sequence[Event], seat: int) -> str:
-    """The first thing of a seat that has a name: “the move to Kien”."""
-    for event in happened:
-        if getattr(event, "seat", -1) == seat:
-            named = _named(teller, event)
-            if named:
-                return named
-    return teller.say("undertaking-step")
-
-
-def _named(teller: Teller, event: Event) -> str:
+def name_deed(teller: Teller, event: Event) -> str:
+    """“The move to Kien”; empty if it has no name of its own."""
     facts: dict[str, Spoken] = {}
     if isinstance(event, CARDS):
         if event.card.face == UNKNOWN:
