@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from cyclopts import App
 
-from comptoir import __version__
+from comptoir.cli.build import version
 from comptoir.cli.help import Help
 from comptoir.cli.tools import register
 
 app = App(
     name="comptoir",
     help="help-comptoir",
-    version=__version__,
+    version=version,
     help_formatter=Help(),
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
 for name in ("serve", "play", "doctor", "backup"):  # by name: only the door that is opened is loaded
     app.command(f"comptoir.cli.{name}:{name}", name=name, help=f"help-{name}")
+app.command("comptoir.cli.compiling:compile_engine", name="compile", help="help-compile")
 register(app)
