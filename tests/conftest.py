@@ -1,15 +1,22 @@
 """Tests that take long begin first, so that short ones fill what is left of the time on every core.
 
 Hypothesis counts examples and never seconds: those say what else the machine does meanwhile.
+
+What is collected stays until the end. Python would go through all of it again and again to find what nobody
+needs any more, which took as long as many a test; and a server tidies up every minute, which are short where
+its clock is simulated.
 """
 
 from __future__ import annotations
+
+import gc
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+gc.disable()
 
 LONGEST = (
     "browser/test_karanor_table.py",
@@ -34,6 +41,12 @@ LONGEST = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=_place)
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def _place(item: pytest.Item) -> int:

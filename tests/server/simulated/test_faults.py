@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
 
@@ -21,14 +19,6 @@ MOST_FAILING = 3
 """So many are enough to see that something is wrong."""
 SHARES = 10
 """The schedules are divided, so that several processes can share them."""
-
-
-@pytest.fixture(autouse=True)
-def nothing_old_to_tidy_up() -> Iterator[None]:
-    """A server tidies up its memory every minute, and here minutes are short."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.parametrize("share", range(SHARES))
