@@ -11,7 +11,7 @@ from comptoir.lab.dale import DaleSetup
 from comptoir.lab.yard import yard
 
 DALE = DaleSetup()
-TARGETS = DALE.targets
+TARGETS = DALE.targets["compiled"]
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from comptoir.core import YES, Dice, Match, Option, registry
 from comptoir.lab import arena
 from comptoir.lab.arena import Campaign, Outcome, play
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
+from comptoir.native import Build
 from tests.core.bazaar import GAME, Bazaar
 
 PLAYERS = 3
@@ -22,7 +23,7 @@ class BazaarSetup(Setup):
     """The toy game with interruptions, in the lab."""
 
     game: ClassVar[str] = "bazaar"
-    targets: ClassVar[dict[str, float]] = {}
+    targets: ClassVar[dict[Build, dict[str, float]]] = {}
 
     @property
     def seats(self) -> Seats:

@@ -171,8 +171,7 @@ def test_the_bench_measures_karanor_with_the_same_figures(short: KaranorSetup) -
     assert values.pop("game_1_decisions_per_kyard") is None
     values.pop("most_save_bytes_over")
     assert all(value is not None and value > 0 for value in values.values()), values
-    assert {name: is_met(short.targets, figures, name) for name in short.targets}.keys() == {
-        "real_decisions_per_kyard",
-        "clone_us",
-    }
+    for targets in short.targets.values():
+        met = {name: is_met(targets, figures, name) for name in targets}
+        assert met.keys() == {"real_decisions_per_kyard", "clone_us"}
     assert short.sample(0).game.seats(short.sample(0).table) == 4

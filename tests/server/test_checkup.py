@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from comptoir import native
 from comptoir.cli import main
 from comptoir.server import checkup, entries, heads
 from comptoir.server.checkup import Checkup, Finding
@@ -69,6 +70,7 @@ def test_a_folder_that_is_well(folder: Path, capsys: pytest.CaptureFixture[str])
     assert main(["doctor", "--data", str(folder), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "all 2 tables are unbroken" in told
+    assert f"The engine is {native.build()}" in told
     assert told.endswith("All is well.\n")
     assert contents(folder) == before
 
@@ -193,6 +195,7 @@ def test_programs_read_it_too(folder: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["doctor", "--data", str(folder), "--json", "--lang", "fr"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert not told["well"]
+    assert told["build"] == native.build()
     bad = [each for each in told["findings"] if each["state"] == "bad"]
     assert [each["facts"] for each in bad] == [
         {"table": "table0", "missing": 5, "kept": 4},

@@ -21,7 +21,12 @@ def said(words: Words) -> str:
     """The build, and why it is the plain one if it is."""
     if native.build() == "compiled":
         return words.say("build-compiled")
-    return words.say("build-plain", why=why_plain(words, native.reason(), command("compile")))
+    return words.say("build-plain", why=why(words, native.reason()))
+
+
+def why(words: Words, reason: str) -> str:
+    """Why the plain one runs, and what to do about it."""
+    return why_plain(words, reason, command("compile"))
 
 
 def recommend(words: Words) -> None:

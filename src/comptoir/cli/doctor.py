@@ -8,7 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from comptoir import native
 from comptoir.cli import language
+from comptoir.cli.build import said
 from comptoir.cli.serve import usual_folder
 from comptoir.cli.tools.output import Json, print_json
 
@@ -35,6 +37,8 @@ def doctor(
             text = words.say(finding.key, **finding.facts)
             print(f"{SIGNS[finding.state]} {text}", flush=True)
     states = [finding.state for finding in found]
+    if not json:
+        print(f"{SIGNS['well']} {words.say('doctor-build', build=said(words))}")
     if json:
         told = [
             {
@@ -44,7 +48,8 @@ def doctor(
             }
             for finding in found
         ]
-        print_json({"folder": str(folder), "well": "bad" not in states, "findings": told})
+        about = {"folder": str(folder), "build": native.build(), "well": "bad" not in states}
+        print_json({**about, "findings": told})
     else:
         key = "doctor-ill" if "bad" in states else "doctor-look" if "warning" in states else "doctor-well"
         print(words.say(key, bad=states.count("bad"), warnings=states.count("warning")))

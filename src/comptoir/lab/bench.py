@@ -46,6 +46,10 @@ class Figures:
     clone_us: float
     clone_mid_us: float
     clone_answer_mid_us: float
+    imagine_us: float
+    """A world imagined between actions or in the middle of one, until it can be asked."""
+    games_per_s: float
+    """Games played at random to their end, setting up included."""
     hash_us: float
     view_us: float
     greedy_us: float
@@ -111,6 +115,8 @@ def measure(
             clone_us=_each_us(_clone, still, work_seconds),
             clone_mid_us=_each_us(_clone, moving, work_seconds),
             clone_answer_mid_us=_each_us(_clone_and_answer, _with_answers(moving), work_seconds),
+            imagine_us=_each_us(_imagine, both, work_seconds),
+            games_per_s=median([each.games for each in play]),
             hash_us=_each_us(_hash, both, work_seconds),
             view_us=_each_us(_view, both, work_seconds),
             greedy_us=_each_us(think, both[::THINK_EVERY], work_seconds),
@@ -146,6 +152,7 @@ class Round(NamedTuple):
     yard: float
     decisions: float
     real: float
+    games: float
 
     @property
     def per_kyard(self) -> float:
@@ -173,13 +180,14 @@ def _random_play(begin: Start, work_seconds: float, rounds: int) -> list[Round]:
     found, number, before = list[Round](), 0, yard(YARD_SECONDS)
     for _ in range(rounds):
         forced = real = 0
-        start = perf_counter()
+        start, first = perf_counter(), number
         while perf_counter() - start < work_seconds:
             begin(number).playout(choose)
             number += 1
         seconds = perf_counter() - start
         after = yard(YARD_SECONDS)
-        found.append(Round((before + after) / 2, (forced + real) / seconds, real / seconds))
+        played = forced + real, real, number - first
+        found.append(Round((before + after) / 2, *[each / seconds for each in played]))
         before = after
     return found
 
@@ -237,6 +245,12 @@ def _clone(matches: Sequence[AnyMatch]) -> None:
 def _clone_and_answer(tasks: Sequence[tuple[AnyMatch, int, Option]]) -> None:
     for match, seat, pick in tasks:
         match.clone().answer(seat, pick)
+
+
+def _imagine(matches: Sequence[AnyMatch]) -> None:
+    dice = Dice.seeded("bench")
+    for match in matches:
+        _ = match.imagine(match.decisions[0].seat, dice).decisions
 
 
 def _hash(matches: Sequence[AnyMatch]) -> None:

@@ -21,6 +21,7 @@ from comptoir.dale.options import (
 )
 from comptoir.dale.view import DaleView
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Start
+from comptoir.native import Build
 
 _BENCH_PLAYERS = 2
 
@@ -30,13 +31,23 @@ class DaleSetup(Setup):
     """Games with some sets, or with others each time; all against all, or two teams."""
 
     game: ClassVar[str] = "dale"
-    targets: ClassVar[Mapping[str, float]] = MappingProxyType(
+    targets: ClassVar[Mapping[Build, Mapping[str, float]]] = MappingProxyType(
         {
-            "real_decisions_per_kyard": 16.0,
-            "game_1_decisions_per_kyard": 20.0,
-            "clone_us": 3.0,
-            "clone_mid_us": 1.0,
-            "clone_answer_mid_us": 40.0,
+            "plain": {
+                "real_decisions_per_kyard": 22.0,
+                "game_1_decisions_per_kyard": 20.0,
+                "clone_us": 2.0,
+                "clone_mid_us": 1.0,
+                "clone_answer_mid_us": 40.0,
+            },
+            "compiled": {
+                "real_decisions_per_kyard": 50.0,
+                "game_1_decisions_per_kyard": 45.0,
+                "clone_us": 0.7,
+                "clone_mid_us": 0.5,
+                "clone_answer_mid_us": 15.0,
+                "imagine_us": 15.0,
+            },
         }
     )
 

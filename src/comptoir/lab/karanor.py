@@ -17,6 +17,7 @@ from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, PackShelf, read_pack
 from comptoir.karanor.view import KaranorView
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Trading
+from comptoir.native import Build
 
 _USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
 
@@ -26,8 +27,11 @@ class KaranorSetup(Setup):
     """Games with our content pack or another one; who begins is drawn by lot unless it is said."""
 
     game: ClassVar[str] = "karanor"
-    targets: ClassVar[Mapping[str, float]] = MappingProxyType(
-        {"real_decisions_per_kyard": 8.0, "clone_us": 6.0}
+    targets: ClassVar[Mapping[Build, Mapping[str, float]]] = MappingProxyType(
+        {
+            "plain": {"real_decisions_per_kyard": 16.0, "clone_us": 6.0},
+            "compiled": {"real_decisions_per_kyard": 40.0, "clone_us": 6.0},
+        }
     )
 
     pack: Path | None = None

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from comptoir.core import Dice, Match, registry
+from comptoir.native import Build
 
 AnyMatch: TypeAlias = Match[Any]
 Start: TypeAlias = Callable[[int], AnyMatch]
@@ -55,8 +56,9 @@ class Setup(ABC):
     """How the games of a campaign or a bench are set up. Subclasses are frozen dataclasses."""
 
     game: ClassVar[str]
-    targets: ClassVar[Mapping[str, float]]
-    """What a bench should measure: at least that many decisions, at most that many microseconds."""
+    targets: ClassVar[Mapping[Build, Mapping[str, float]]]
+    """What a bench of each build should measure: at least that many decisions, at most that many
+    microseconds."""
 
     @property
     @abstractmethod

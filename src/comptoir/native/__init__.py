@@ -47,22 +47,37 @@ def is_demanded() -> bool:
     return os.environ.get(VARIABLE) == "compiled"
 
 
+def obstacle() -> str:
+    """What keeps the compiled build from running, whoever asked for the plain one; nothing if it can run."""
+    if reason() != "off":
+        return reason()
+    root = manifest.clone()
+    if root is None:
+        return "" if _has_neighbours() else "pure"
+    found = manifest.read(manifest.folder(root))
+    return found if isinstance(found, str) else ""
+
+
 def choose() -> Choice:
     """Decide which build runs in this process, before the rules are imported."""
     if not _chosen:
         wish = os.environ.get(VARIABLE)
         root = manifest.clone()
-        has_neighbours = (manifest.PACKAGE.parent / (LIBRARY + manifest.SUFFIX)).is_file()
         if wish == "plain":
             choice = Choice("plain", "off")
         elif root is not None:
             choice = _take(manifest.read(manifest.folder(root)))
         else:
-            choice = _load() if has_neighbours else Choice("plain", "pure")
-        if choice.build == "plain" and has_neighbours:
+            choice = _load() if _has_neighbours() else Choice("plain", "pure")
+        if choice.build == "plain" and _has_neighbours():
             sys.meta_path.insert(0, SourceFinder())
         _chosen.append(choice)
     return _chosen[0]
+
+
+def _has_neighbours() -> bool:
+    """Do native modules lie beside the source, as in a wheel?"""
+    return (manifest.PACKAGE.parent / (LIBRARY + manifest.SUFFIX)).is_file()
 
 
 def _take(found: dict[str, str] | str) -> Choice:

@@ -8,9 +8,12 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from comptoir import native
 from comptoir.cli import language
+from comptoir.cli.build import recommend, said
 from comptoir.cli.terms import PackFolder
-from comptoir.cli.tools import shelf
+from comptoir.cli.tools import builds, shelf
+from comptoir.cli.tools.figures import label, wanted
 from comptoir.cli.tools.output import Json, columns, decimal, percent, print_json
 from comptoir.core import BadOptions, within
 from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
@@ -35,6 +38,7 @@ def bench(
     rounds: Annotated[int, Parameter(help="help-bench-rounds")] = ROUNDS,
     seconds: Annotated[float, Parameter(help="help-bench-seconds")] = WORK_SECONDS,
     games: Annotated[int, Parameter(help="help-bench-games")] = SAMPLED_GAMES,
+    both: Annotated[bool, Parameter(help="help-bench-both", negative=())] = False,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
@@ -44,10 +48,20 @@ def bench(
     _check_seconds(seconds, MOST_SECONDS)
     shelf.find(game).take_pack(pack)
     setup = usual(game)
+    if both:
+        found = builds.measure(game, pack, rounds=rounds, seconds=seconds, games=games)
+        if json:
+            print_json(found)
+        else:
+            print("\n".join(builds.report(words, setup, found)))
+        return 0
+    recommend(words)
     figures = measure(setup, work_seconds=seconds, rounds=rounds, games=games)
+    targets = setup.targets.get(native.build(), {})
     if json:
-        met = {name: is_met(setup.targets, figures, name) for name in (*setup.targets, "save_bytes")}
-        print_json({"game": game, **figures.plain(), "targets": dict(setup.targets), "met": met})
+        met = {name: is_met(targets, figures, name) for name in (*targets, "save_bytes")}
+        about = {"game": game, "build": native.build()}
+        print_json({**about, **figures.plain(), "targets": dict(targets), "met": met})
     else:
         for line in report(words, setup, figures):
             print(line)
@@ -56,17 +70,18 @@ def bench(
 
 def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     """A small table, and below it what has no target."""
-    rows = []
-    for name, target in setup.targets.items():
-        key = f"bench-{name.replace('_', '-')}"
+    rows, targets = [], setup.targets.get(native.build(), {})
+    for name, target in targets.items():
         measured: float = getattr(figures, name)
-        wanted = words.say(f"{key}.target", target=decimal(words, target, 0))
-        met = _said(words, is_met(setup.targets, figures, name))
-        rows.append([words.say(key, game=setup.game), decimal(words, measured, 2), wanted, met])
+        met = _said(words, is_met(targets, figures, name))
+        rows.append(
+            [label(words, setup, name), decimal(words, measured, 2), wanted(words, name, target), met]
+        )
     size = words.say("bench-save-size", bytes=round(figures.save_bytes), picks=round(figures.save_picks))
-    is_small = _said(words, is_met(setup.targets, figures, "save_bytes"))
+    is_small = _said(words, is_met(targets, figures, "save_bytes"))
     rows.append([words.say("bench-save"), size, words.say("bench-save.target"), is_small])
     yield from _beside_targets(words, rows)
+    yield words.say("bench-build", build=said(words))
     yield words.say("bench-yard", steps=round(figures.yard_per_s))
     yield words.say(
         "bench-scaled",
@@ -78,6 +93,9 @@ def report(words: Words, setup: Setup, figures: Figures) -> Iterator[str]:
     yield words.say(
         "bench-decisions", decisions=round(figures.decisions_per_s), real=round(figures.real_decisions_per_s)
     )
+    yield words.say("bench-games", games=decimal(words, figures.games_per_s))
+    if "imagine_us" not in targets:
+        yield f"{label(words, setup, 'imagine_us')}: {decimal(words, figures.imagine_us)}"
     for name in ("hash_us", "view_us", "greedy_us", "load_us"):
         yield words.say(f"bench-{name.replace('_', '-')}", time=decimal(words, getattr(figures, name), 1))
     yield words.say(

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from comptoir.cli import language
+from comptoir.cli.build import recommend
 from comptoir.cli.command import command
 from comptoir.cli.tools.output import Json, decimal, print_json
 from comptoir.server.simulated.campaign import Tally, outcomes
@@ -34,6 +35,7 @@ def faults(
     lang: language.Lang = None,
 ) -> int:
     words, tally, start = language.choose(lang), Tally(), perf_counter()
+    recommend(words)
     if trace:
         for number in range(seed, seed + schedules):
             print(words.say("faults-schedule", seed=str(number)))

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from comptoir.cli import language
+from comptoir.cli.build import recommend
 from comptoir.cli.command import command
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
 from comptoir.cli.terms import PackFolder, Terms, refuse_foreign
@@ -62,6 +63,7 @@ def simulate(
         first=first,
     )
     campaign.validate()
+    recommend(words)
     start = perf_counter()
     summary = Summary().add_all(_shown(words, campaign, outcomes(campaign, workers)))
     seconds = perf_counter() - start

@@ -11,6 +11,7 @@ build-why-broken = the compiled modules cannot be loaded here, { $command } make
 build-why-pure = installed without compiled modules
 build-demanded = COMPTOIR_BUILD asks for the compiled engine, and there is none to be had ({ $why }). Without the variable the plain one runs.
 build-faster = The engine runs as plain Python. Compiled once with { $command }, it is more than twice as fast.
+doctor-build = The engine is { $build }.
 help-compile = Compile the engine once, so that everything that thinks is more than twice as fast.
 compile-begins = Compiling the engine; this takes a minute or two.
 compile-done = The engine is compiled, in { $seconds } s. It is used from now on; when its source changes, the plain one runs until you compile again.
@@ -23,3 +24,10 @@ compile-no-compiler = There is no C compiler that works. On Debian or Ubuntu: su
 compile-old-compiler = The C compiler is too old, or does not fit this Python: it does not understand C11. Install a newer one; on Debian or Ubuntu: sudo apt install build-essential; on macOS: xcode-select --install; on Windows: the Visual C++ Build Tools.
 compile-not-writable = Nothing can be written in { $folder } ({ $reason }). Make room or allow yourself to write there, then try again.
 compile-failed = The engine could not be compiled; what the compiler said is above.
+bench-builds-plain = plain
+bench-builds-compiled = compiled
+error-no-compiled-build = There is no compiled engine to be measured beside the plain one ({ $why }).
+error-bench-build-failed = The { $build ->
+    [compiled] compiled
+   *[plain] plain
+} build could not be measured: { $reason }

@@ -188,20 +188,20 @@ bench-real-decisions-per-kyard = real decisions per 1000 yardstick steps, { $gam
         [dale] all sets
        *[other] 4 players
     }
-    .target = at least { $target }
 bench-game-1-decisions-per-kyard = the same with the sets of game 1
-    .target = at least { $target }
 bench-clone-us = copy between actions, µs
-    .target = at most { $target }
 bench-clone-mid-us = copy in the middle of an action, µs
-    .target = at most { $target }
 bench-clone-answer-mid-us = copy and one answer in the middle, µs
-    .target = at most { $target }
+bench-imagine-us = imagine a world, ready to be asked, µs
+bench-games-per-s = random games to the end per second
 bench-save = saved game, bytes
     .target = at most 2000 + 8 per pick
 bench-save-size = { $bytes } ({ $picks } picks)
 bench-yard = Yardstick: { $steps } steps per second
 bench-scaled = Copies on a machine of { $steps } steps per second: { $clone }, { $mid } and { $answer } µs
+bench-build = Build of the engine: { $build }
+bench-games = Random games to the end: { $games } per second
+bench-untargeted = –
 bench-decisions = Random play: { $decisions } decisions per second, of which { $real } with two or more options
 bench-hash-us = Hash of a state: { $time } µs
 bench-view-us = View of a seat: { $time } µs
@@ -279,6 +279,7 @@ help-bench-game = The game to measure.
 help-bench-rounds = How many rounds of random play.
 help-bench-seconds = How long each round lasts, in seconds.
 help-bench-games = How many games to take positions from.
+help-bench-both = Measure the plain build and the compiled one, one after the other.
 help-bench-idle = Measure what people cost a server who only sit there.
 help-bench-idle-sockets = How many of them.
 help-bench-idle-seconds = How long they sit there, in seconds.

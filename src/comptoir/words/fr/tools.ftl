@@ -179,20 +179,20 @@ bench-real-decisions-per-kyard = vraies décisions pour 1000 pas étalons, { $ga
         [dale] toutes les peuplades
        *[other] 4 joueurs
     }
-    .target = au moins { $target }
 bench-game-1-decisions-per-kyard = la même chose avec les peuplades du jeu 1
-    .target = au moins { $target }
 bench-clone-us = copie entre deux actions, µs
-    .target = au plus { $target }
 bench-clone-mid-us = copie au milieu d’une action, µs
-    .target = au plus { $target }
 bench-clone-answer-mid-us = copie et une réponse au milieu, µs
-    .target = au plus { $target }
+bench-imagine-us = imaginer un monde, prêt à être interrogé, µs
+bench-games-per-s = parties au hasard jusqu’au bout par seconde
 bench-save = partie enregistrée, octets
     .target = au plus 2000 + 8 par choix
 bench-save-size = { $bytes } ({ $picks } choix)
 bench-yard = Étalon : { $steps } pas par seconde
 bench-scaled = Copies sur une machine de { $steps } pas par seconde : { $clone }, { $mid } et { $answer } µs
+bench-build = Version du moteur : { $build }
+bench-games = Parties au hasard jusqu’au bout : { $games } par seconde
+bench-untargeted = –
 bench-decisions = Jeu au hasard : { $decisions } décisions par seconde, dont { $real } avec au moins deux possibilités
 bench-hash-us = Empreinte d’un état : { $time } µs
 bench-view-us = Vue d’une place : { $time } µs
@@ -270,6 +270,7 @@ help-bench-game = Le jeu à mesurer.
 help-bench-rounds = Le nombre de manches de jeu au hasard.
 help-bench-seconds = La durée de chaque manche, en secondes.
 help-bench-games = Le nombre de parties dont on prélève des positions.
+help-bench-both = Mesurer la version en Python et la version compilée, l’une après l’autre.
 help-bench-idle = Mesurer ce que coûtent à un serveur les gens assis sans rien faire.
 help-bench-idle-sockets = Leur nombre.
 help-bench-idle-seconds = La durée pendant laquelle ils restent assis, en secondes.
