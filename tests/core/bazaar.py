@@ -12,11 +12,8 @@ from typing import Any
 
 from comptoir.core import (
     NO,
-    TABLE,
-    VIEW,
     YES,
     Asked,
-    Board,
     Cards,
     Decision,
     Dice,
@@ -42,8 +39,11 @@ ROUNDS = 3
 HAND = 5
 
 
-class BazaarBoard(Board):
-    __slots__ = ("deck", "discard", "hands", "heckled", "marker", "round", "scores")
+ZONES = ("deck", "discard", "hands", "heckled", "marker", "round", "scores")
+
+
+class BazaarBoard:
+    __slots__ = ()
 
     deck: Cards
     discard: Cards
@@ -55,16 +55,16 @@ class BazaarBoard(Board):
 
 
 class BazaarView(View, BazaarBoard):
-    __slots__ = (*VIEW, "peek")
+    __slots__ = (*ZONES, "peek")
 
     peek: int
 
 
 class BazaarTable(Table, BazaarBoard):
-    __slots__ = TABLE
+    __slots__ = ZONES
 
     def clone(self) -> BazaarTable:
-        twin = BazaarTable.__new__(BazaarTable)
+        twin = BazaarTable()
         self._copy_onto(twin)
         twin.deck, twin.discard, twin.hands = self.deck, self.discard, self.hands[:]
         twin.heckled, twin.marker, twin.round, twin.scores = (
@@ -92,7 +92,8 @@ class Bazaar(Game[BazaarTable]):
 
     def set_up(self, options: Mapping[str, object], dice: Dice) -> BazaarTable:
         players = int(str(options["players"]))
-        table = BazaarTable(players + 1, dice)
+        table = BazaarTable()
+        table.begin(players + 1, dice)
         table.deck = table.deal(range(players * HAND + 5))
         table.shuffle(table.deck)
         table.hands, table.discard = [], ()

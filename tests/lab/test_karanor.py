@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.core import Event, Shown, registry
-from comptoir.core.table import Journal
+from comptoir.core.journal import Journal
 from comptoir.karanor import events
 from comptoir.karanor.pack import BadPack
 from comptoir.lab.arena import Campaign, deal, outcomes, play

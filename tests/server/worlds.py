@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from comptoir.core import ComptoirError, Dice, Event, Option, Shown, registry
-from comptoir.core.table import Journal
+from comptoir.core.journal import Journal
 from comptoir.server import entries, room
 from comptoir.server.audience import Listener
 from comptoir.server.ledger import Ledger

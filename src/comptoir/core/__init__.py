@@ -37,18 +37,16 @@ from comptoir.core.plain import (
     plain_hand,
 )
 from comptoir.core.runs import arrange, choose_set, choose_some, choose_while
-from comptoir.core.table import NO_CARD, TABLE, UNKNOWN, UNSEEN, Board, Cards, Shown, Table, without
-from comptoir.core.view import VIEW, View, loose_cards, seen_cards
+from comptoir.core.table import NO_CARD, UNKNOWN, UNSEEN, Board, Cards, Shown, Table, without
+from comptoir.core.view import View, loose_cards, seen_cards
 
 __all__ = [
     "DONE",
     "NO",
     "NO_CARD",
     "PASS",
-    "TABLE",
     "UNKNOWN",
     "UNSEEN",
-    "VIEW",
     "YES",
     "Args",
     "Asked",

@@ -7,7 +7,6 @@ how much of its chance is used up, and the hash it had under the rules it was pl
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
@@ -75,8 +74,6 @@ def _plain(value: object) -> object:
         return value
     if isinstance(value, bytes | bytearray):
         return [type(value).__name__, value.hex()]
-    if isinstance(value, array):
-        return ["array", value.typecode, *value]
     if isinstance(value, dict):
         return ["dict", *[[_plain(key), _plain(each)] for key, each in value.items()]]
     if isinstance(value, tuple | list):
@@ -93,8 +90,8 @@ def _whole(value: object, kinds: Mapping[str, type]) -> Any:
         return bytes.fromhex(parts[0])
     if kind == "bytearray":
         return bytearray.fromhex(parts[0])
-    if kind == "array":
-        return array(parts[0], parts[1:])
+    if kind == "array":  # what older tables had where a tuple lies now, after a letter
+        return tuple(parts[1:])
     if kind == "dict":
         return {_whole(key, kinds): _whole(each, kinds) for key, each in parts}
     whole = [_whole(each, kinds) for each in parts]

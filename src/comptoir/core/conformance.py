@@ -16,10 +16,11 @@ from comptoir.core.decision import Decision, Option
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadSave, ComptoirError, Refused
 from comptoir.core.game import Game
+from comptoir.core.journal import Journal
 from comptoir.core.loading import go_on, load
 from comptoir.core.log import encode
 from comptoir.core.match import Match
-from comptoir.core.table import NO_CARD, UNKNOWN, Journal, Table, has_learned
+from comptoir.core.table import NO_CARD, UNKNOWN, Table, has_learned
 from comptoir.core.view import View
 
 AnyMatch: TypeAlias = Match[Any]

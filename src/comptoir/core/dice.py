@@ -26,10 +26,10 @@ class Dice:
 
     __slots__ = ("count", "key", "keyed")
 
-    def __init__(self, key: bytes, count: int = 0) -> None:
+    def __init__(self, key: bytes, count: int = 0, keyed: blake2b | None = None) -> None:
         self.key = key
         self.count = count
-        self.keyed = blake2b(key=key, digest_size=_BLOCK_BITS // 8)
+        self.keyed = keyed or blake2b(key=key, digest_size=_BLOCK_BITS // 8)
         """A block before its counter: copying it is quicker than keying one anew."""
 
     def __repr__(self) -> str:
@@ -41,9 +41,7 @@ class Dice:
         return cls(blake2b(f"comptoir:{seed}".encode(), digest_size=KEY_BYTES).digest())
 
     def clone(self) -> Dice:
-        twin = Dice.__new__(Dice)
-        twin.key, twin.count, twin.keyed = self.key, self.count, self.keyed
-        return twin
+        return Dice(self.key, self.count, self.keyed)
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.key, self.count)

@@ -19,10 +19,11 @@ from comptoir.core.discretion import NOBODY, look, open_to
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game, T
+from comptoir.core.journal import Journal
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
-from comptoir.core.table import Journal, World, has_learned
+from comptoir.core.table import World, has_learned
 from comptoir.core.undoing import before_last
 from comptoir.core.view import seen_decision
 
@@ -67,7 +68,12 @@ class Match(Generic[T]):
         *,
         rules: int | None = None,
         start: Checkpoint | None = None,
+        twin: Match[T] | None = None,
     ) -> None:
+        """A new match, or the same one as its ``twin``: see ``clone``."""
+        if twin is not None:
+            self._be(twin)
+            return
         self.game = game
         self.rules = game.rules_version if rules is None else rules
         self.options = game.options_of(options, self.rules)
@@ -218,8 +224,9 @@ class Match(Generic[T]):
         before = before_last(self)
         if not consent and has_learned(before.table, self.table):
             raise Refused("learned")
-        for slot in Match.__slots__:
-            setattr(self, slot, getattr(before, slot))
+        self._be(before)
+        self.events, self._table = before.events, before._table
+        self._scripts, self._since = before._scripts, before._since
 
     def playout(self, choose: Callable[[Decision], Option]) -> None:
         """Play on to the end on this very match, without anchors, events or undo: for bots and labs."""
@@ -236,29 +243,35 @@ class Match(Generic[T]):
 
     def clone(self, *, with_events: bool = False) -> Match[T]:
         """An independent copy; it keeps no events unless it is told to."""
-        twin: Match[T] = Match.__new__(Match)
-        twin.game = self.game
-        twin.rules = self.rules
-        twin.start = self.start
-        twin.options = self.options
-        twin.key = self.key
-        twin.imagined = self.imagined
-        twin.events = self.events.copy() if with_events and self.events is not None else None
-        twin._asked = self._asked
-        twin._together = self._together
-        twin._sealed = self._sealed
-        twin._past, twin._public = self._past, self._public
-        twin._scripts = []
-        anchor = twin._anchor = self._anchor
-        if anchor is None:
-            assert self._table is not None
-            twin._since = []
-            twin._table = self._table.clone()
-            twin._table.listen(twin.events)
-        else:
-            twin._since = self._since[:]
-            twin._table = None
+        twin = Match(self.game, self.options, self.key, twin=self)
+        if with_events and self.events is not None:
+            twin.events = self.events.copy()
+            if twin._table is not None:
+                twin._table.listen(twin.events)
         return twin
+
+    def _be(self, twin: Match[T]) -> None:
+        """Be in the state of another match, and go on alone."""
+        self.game = twin.game
+        self.rules = twin.rules
+        self.start = twin.start
+        self.options = twin.options
+        self.key = twin.key
+        self.imagined = twin.imagined
+        self.events = None
+        self._asked = twin._asked
+        self._together = twin._together
+        self._sealed = twin._sealed
+        self._past, self._public = twin._past, twin._public
+        self._scripts = []
+        anchor = self._anchor = twin._anchor
+        if anchor is None:
+            assert twin._table is not None
+            self._since = []
+            self._table = twin._table.clone()
+        else:
+            self._since = twin._since[:]
+            self._table = None
 
     def imagine(self, observer: int, dice: Dice) -> Match[T]:
         """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""

@@ -9,11 +9,12 @@ imagined world deals unknown faces anew within their pool.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
+from comptoir.core.compiler import mypyc_attr
 from comptoir.core.dice import Dice
+from comptoir.core.journal import Journal
 
 if TYPE_CHECKING:
     from comptoir.core.events import Event
@@ -43,23 +44,6 @@ UNSEEN: Final = Shown(NO_CARD, UNKNOWN, 0)
 """Somebody else's secret."""
 
 
-class Journal(list["Event"]):
-    """The events of a match and, between them, the piles that were shuffled."""
-
-    def __init__(self, events: Iterable[Event] = (), shuffles: Iterable[tuple[int, Cards]] = ()) -> None:
-        super().__init__(events)
-        self.shuffles = list(shuffles)
-        """How many events there were before each, and its cards."""
-
-    def copy(self) -> Journal:
-        return Journal(self, self.shuffles)
-
-    def forget_after(self, mark: int) -> None:
-        """Keep so many events; the action that told the others tells them once more."""
-        del self[mark:]
-        self.shuffles = [each for each in self.shuffles if each[0] <= mark]
-
-
 class World(NamedTuple):
     """Another deal of what an observer cannot know."""
 
@@ -68,40 +52,40 @@ class World(NamedTuple):
     observer: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """What lies where, and all that can be worked out from it: the part of a table that views have too.
+    """What tables and views have in common. On a view a face its observer does not know is ``UNKNOWN``.
 
-    A game's board names its zones and holds its arithmetic, so that both are written once for the table and
-    for everybody who looks at it. On a view ``faces`` is ``UNKNOWN`` where the observer does not know.
+    Nobody writes into ``faces``: copies have them in common until one of them is shuffled.
+
+    A game says beside this what lies where and all that can be worked out from it, in a class without slots
+    that is a base of its table and of its view: zones and arithmetic are written once for those who play and
+    those who look. Two bases cannot both bring slots, so its table and its view name the zones.
     """
 
     __slots__ = ("faces",)
 
-    faces: bytes | bytearray
+    faces: bytes
 
 
-TABLE: Final = ("dice", "is_heard", "journal", "known", "pool", "pools", "public", "swift")
-"""The slots of a table beside those of its board. Two bases cannot both bring theirs, so games name these."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Board):
     """What a table adds to its board: everything nobody may see, and the verbs of chance and knowledge.
 
-    Plain data that clones in about a microsecond.
+    Plain data that clones in about a microsecond: a new one is blank, and filled in by who lays or copies it.
     """
+
+    __slots__ = ("dice", "is_heard", "journal", "known", "pool", "pools", "public", "swift")
 
     shared: ClassVar[tuple[str, ...]] = ()
     """Slots that follow from the options alone; all tables with the same ones have them in common."""
     pieces: ClassVar[tuple[type, ...]] = ()
     """The named tuples that may lie in its zones."""
 
-    if not TYPE_CHECKING:  # the slots are there: each game's table names them
-        __slots__ = ()
-
     dice: Dice
-    faces: bytearray
     known: bytearray
-    pools: array[int]
+    pools: Cards
+    """The number of each token's pool; copies have them in common, like the faces."""
     pool: int
     """The number of the newest pool."""
     public: int
@@ -114,11 +98,12 @@ class Table(Board):
     """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
     of who knows what."""
 
-    def __init__(self, observers: int, dice: Dice) -> None:
+    def begin(self, observers: int, dice: Dice) -> None:
+        """Lie there without a card."""
         self.dice = dice
-        self.faces = bytearray()
+        self.faces = b""
         self.known = bytearray()
-        self.pools = array("I")
+        self.pools = ()
         self.pool = 0
         self.public = (1 << observers) - 1
         self.listen(None)
@@ -126,9 +111,9 @@ class Table(Board):
 
     def _copy_onto(self, twin: Table) -> None:
         twin.dice = self.dice.clone()
-        twin.faces = self.faces[:]
+        twin.faces = self.faces
         twin.known = self.known[:]
-        twin.pools = self.pools[:]
+        twin.pools = self.pools
         twin.pool = self.pool
         twin.public = self.public
         twin.journal, twin.is_heard = None, False
@@ -141,7 +126,7 @@ class Table(Board):
     def state(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, for hashing and comparing."""
         dice = self.dice
-        return (dice.key, dice.count, bytes(self.faces), bytes(self.known), tuple(self.pools), self.pool)
+        return (dice.key, dice.count, self.faces, bytes(self.known), self.pools, self.pool)
 
     # -- events -------------------------------------------------------------------------------------
 
@@ -171,10 +156,16 @@ class Table(Board):
         """New tokens with these faces, in a pool of their own."""
         first = len(self.faces)
         self.pool += 1
-        self.faces.extend(faces)
+        self.faces += bytes(faces)
         self.known.extend([known] * len(faces))
-        self.pools.extend([self.pool] * len(faces))
+        self.pools += (self.pool,) * len(faces)
         return tuple(range(first, first + len(faces)))
+
+    def swap_faces(self, one: int, other: int) -> None:
+        """Two tokens change faces."""
+        faces = bytearray(self.faces)
+        faces[one], faces[other] = faces[other], faces[one]
+        self.faces = bytes(faces)
 
     def show(self, card: int) -> Shown:
         """The token as it is now, for events and views."""
@@ -205,16 +196,17 @@ class Table(Board):
         touched = {self.pools[card] for card in cards if known[card] != public}
         was_known = any([known[card] & ~seers for card in cards])
         if len(cards) > 1 and (was_known or len(touched) > 1):
-            self._merge(touched)
+            self._merge(cards, touched)
             for card in cards:
                 known[card] &= seers
-                self.pools[card] = self.pool
 
-    def _merge(self, touched: set[int]) -> None:
-        """Make one new pool of these."""
+    def _merge(self, cards: Cards, touched: set[int]) -> None:
+        """Make one new pool of these cards, and of the pools they touch."""
         new = self.pool = self.pool + 1
-        if touched:
-            self.pools = array("I", [new if pool in touched else pool for pool in self.pools])
+        pools = [new if pool in touched else pool for pool in self.pools] if touched else list(self.pools)
+        for card in cards:
+            pools[card] = new
+        self.pools = tuple(pools)
 
     # -- chance -------------------------------------------------------------------------------------
 
@@ -224,40 +216,31 @@ class Table(Board):
         A pile that was public all over becomes a pool of its own. Otherwise someone could not tell all
         of it apart from tokens elsewhere, so the pools it touches become one.
         """
-        faces, known, pools = self.faces, self.known, self.pools
-        mixed = [faces[card] for card in pile]
-        self.dice.shuffle(mixed)
+        self.faces = _mixed(self.faces, pile, self.dice)
         if self.swift:
-            for card, face in zip(pile, mixed, strict=True):
-                faces[card] = face
             return
         if type(self.journal) is Journal:
             self.journal.shuffles.append((len(self.journal), pile))
-        self._merge({pools[card] for card in pile if known[card] != self.public})
-        pool, pools = self.pool, self.pools
-        for card, face in zip(pile, mixed, strict=True):
-            faces[card] = face
+        known, pools = self.known, self.pools
+        self._merge(pile, {pools[card] for card in pile if known[card] != self.public})
+        for card in pile:
             known[card] = 0
-            pools[card] = pool
 
     def imagine(self, observer: int, dice: Dice) -> World:
         """Another world that looks the same to one observer, and where chance is another's."""
-        faces = bytearray(self.faces)
         groups: dict[int, list[int]] = {}
-        for card, known in enumerate(self.known):
-            if not known >> observer & 1:
-                groups.setdefault(self.pools[card], []).append(card)
-        dice = dice.clone()
+        known, pools = bytes(self.known), self.pools
+        for card in range(len(known)):
+            if not known[card] >> observer & 1:
+                groups.setdefault(pools[card], []).append(card)
+        faces, dice = self.faces, dice.clone()
         for cards in groups.values():
-            mixed = [faces[card] for card in cards]
-            dice.shuffle(mixed)
-            for card, face in zip(cards, mixed, strict=True):
-                faces[card] = face
-        return World(bytes(faces), dice.spawn("world"), observer)
+            faces = _mixed(faces, cards, dice)
+        return World(faces, dice.spawn("world"), observer)
 
     def enter(self, world: World) -> None:
         """Become that world. Scripts hold tokens, so they never notice."""
-        self.faces[:] = world.faces
+        self.faces = world.faces
         self.dice = world.dice.clone()
 
 
@@ -265,6 +248,16 @@ _HIDDEN: Final = tuple(
     [bytes([0 if known >> observer & 1 else UNKNOWN for known in range(256)]) for observer in range(8)]
 )
 """For each observer, what hides a face by the mask of who knows it."""
+
+
+def _mixed(faces: bytes, cards: Sequence[int], dice: Dice) -> bytes:
+    """The same faces, those of these cards in another order."""
+    own = [faces[card] for card in cards]
+    dice.shuffle(own)
+    mixed = bytearray(faces)
+    for place, card in enumerate(cards):
+        mixed[card] = own[place]
+    return bytes(mixed)
 
 
 def own_slots(table: Table) -> list[str]:
@@ -278,7 +271,10 @@ def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:
     if other := set(own_slots(table)) ^ set(zones):
         raise KeyError(*sorted(other))
     for name, zone in zones.items():
-        if type(zone) is not type(getattr(table, name)):
+        kind = type(getattr(table, name))
+        if kind is bytes and type(zone) is bytearray:  # faces could once be written into
+            zone = bytes(zone)
+        if type(zone) is not kind:
             raise TypeError(name)
         setattr(table, name, zone)
 

@@ -8,22 +8,22 @@ written after it is made.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from comptoir.core.compiler import mypyc_attr
 from comptoir.core.decision import Decision
 from comptoir.core.table import NO_CARD, UNKNOWN, Board, Cards, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Board):
     """What every game's view has beside its board."""
 
-    if not TYPE_CHECKING:  # the slots are there: each game's view names them
-        __slots__ = ()
+    __slots__ = ("decisions", "observer")
 
     observer: int
     decisions: tuple[Decision, ...]
     """Who is to decide. Of other seats' questions only the prompt, and the card that asks if it is known."""
-    faces: bytes
 
     @property
     def decision(self) -> Decision | None:
@@ -63,10 +63,6 @@ def _arrived(kind: type[View], *carried: object) -> View:
         setattr(view, slot, value)
     view.find_shared()
     return view
-
-
-VIEW = ("decisions", "observer")
-"""The slots of a view beside those of its board."""
 
 
 def seen_cards(cards: Cards, faces: bytes) -> Cards:

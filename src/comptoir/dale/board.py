@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from comptoir.core import Board, Cards
+from comptoir.core import Cards
+from comptoir.core.compiler import trait
 from comptoir.dale.cardbook import Cardbook, Presence
 from comptoir.dale.options import Rules
 from comptoir.dale.sentences import Lasting
@@ -36,16 +37,22 @@ class Place(NamedTuple):
     number: int = 0
 
 
-class DaleBoard(Board):
+ZONES: Final = (
+    "actions", "active", "aside", "begun", "bonuses", "book", "decks", "declined", "discards", "extras",
+    "guises", "hand_bonus", "hands", "junk_reserve", "market", "market_deck", "market_discard",
+    "modifiers", "phase", "present", "rules", "schedules", "stalls",
+    "stored", "turn", "used", "winner",
+)  # fmt: skip
+"""The slots of tables and views: all that is named below but the faces, which both have."""
+
+
+@trait
+class DaleBoard:
     """Everything that lies open or closed on the table."""
 
-    __slots__ = (
-        "actions", "active", "aside", "begun", "bonuses", "book", "decks", "declined", "discards", "extras",
-        "guises", "hand_bonus", "hands", "junk_reserve", "market", "market_deck", "market_discard",
-        "modifiers", "phase", "present", "rules", "schedules", "stalls",
-        "stored", "turn", "used", "winner",
-    )  # fmt: skip
+    __slots__ = ()
 
+    faces: bytes
     rules: Rules
     book: Cardbook
     """What is printed on the cards and what they do, in the edition that is played."""

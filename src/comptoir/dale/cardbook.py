@@ -7,7 +7,6 @@ other. Which faces there are, their names and their sets, is the same in all boo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from comptoir.dale.catalogue import FACE, FIRST_GUEST, JUNK, SET, faces_of
@@ -141,7 +140,6 @@ class Cardbook:
 
     def _read(self, files: Iterable[str]) -> Iterable[tuple[int, Mapping[str, object]]]:
         for file in files:
-            import_module(file)
             for name, pages in sentences_in(file):
                 known = [name, *[name.removesuffix(f"_{part}") for part in SECOND_SENTENCES]]
                 faces = [FACE[each] for each in known if each in FACE]

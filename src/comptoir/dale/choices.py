@@ -4,7 +4,7 @@ where being asked or not would tell what it holds: see docs/decisions/0004."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from comptoir.core import (
     DONE,
@@ -39,10 +39,14 @@ Offers: TypeAlias = Callable[[Picks], tuple[Picks, bool]]
 class Chooser(Owner):
     """One player who can be asked."""
 
-    if not TYPE_CHECKING:
-        __slots__ = ()
+    __slots__ = ("table",)
 
-    table: DaleTable  # an owner has a board, which may be only seen; who is asked sits at the table itself
+    def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
+        self.board = self.table = (
+            table  # an owner may only see a board; who is asked sits at the table
+        )
+        self.at = at
+        self.source = source
 
     # -- cards ----------------------------------------------------------------------------------------
 

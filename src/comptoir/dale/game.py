@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core import Dice, Game, PlainView, View
@@ -26,7 +26,7 @@ class Dale(Game[DaleTable]):
     name = "dale"
     rules_version = VERSION
     oldest_rules = OLDEST
-    faces = FACES
+    faces: Sequence[str] = FACES
     decide = staticmethod(choose_action)
     perform = staticmethod(perform)
     refusal = staticmethod(legality.refusal)

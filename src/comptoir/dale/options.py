@@ -242,7 +242,7 @@ def _players(value: object, *, teams: bool) -> int:
 
 
 def _lesson(value: object, players: int, *, teams: bool) -> str:
-    if not isinstance(value, str) or value not in ("", *LESSONS):
+    if not isinstance(value, str) or (value and value not in LESSONS):
         raise BadOptions("bad_option", option="lesson", value=str(value), allowed=", ".join(LESSONS))
     if value and (teams or players != MIN_PLAYERS):
         raise BadOptions("bad_option", option="players", value=str(players), allowed=str(MIN_PLAYERS))

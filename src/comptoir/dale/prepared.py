@@ -33,8 +33,7 @@ def prepare(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     junk = left.pop(JUNK)
     table.market_deck = (*table.deal(_spelt(left)), *next_up)
     table.junk_reserve = table.deal([JUNK] * junk, known=table.public)
-    for card in range(len(table.faces)):
-        table.pools[card] = table.pool
+    table.pools = (table.pool,) * len(table.faces)
     return table
 
 

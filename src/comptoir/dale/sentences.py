@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from comptoir.core import Asked, Cards
@@ -175,7 +176,7 @@ def reaction(occasion: Occasion) -> Callable[[F], F]:
 def idle_unless(needs: Need) -> Callable[[F], F]:
     """When an ability could change anything: where it could not, it is not offered, unless the rules of older
     games offer it all the same."""
-    return only_if(lambda me: me.table.rules.idle_abilities == "offered" or needs(me))
+    return only_if(lambda me: me.board.rules.idle_abilities == "offered" or needs(me))
 
 
 def only_if(needs: Need) -> Callable[[F], F]:
@@ -248,14 +249,20 @@ class Sentence(NamedTuple):
     """What is written onto which pages of a cardbook."""
 
 
-_FILES: dict[str, list[Sentence]] = {}
+_WRITTEN: list[tuple[Any, Sentence]] = []
 
 
-def sentences_in(module: str) -> Sequence[Sentence]:
+def sentences_in(file: str) -> list[Sentence]:
     """The sentences that stand in the file of a set, from top to bottom."""
-    return _FILES.get(module, ())
+    names = vars(import_module(file))
+    return [
+        sentence
+        for function, sentence in _WRITTEN
+        # A compiled function does not say where it comes from.
+        if names.get(function.__name__) is function and (function.__module__ or file) == file
+    ]
 
 
 def _write(function: F, **pages: object) -> F:
-    _FILES.setdefault(function.__module__, []).append(Sentence(function.__name__, pages))
+    _WRITTEN.append((function, Sentence(function.__name__, pages)))
     return function

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from comptoir.core import TABLE, Cards, Dice, Option, Table, without
+from comptoir.core import Cards, Dice, Option, Table, without
 from comptoir.dale import events
-from comptoir.dale.board import ACTION, EMPTY, SLOTS, DaleBoard
+from comptoir.dale.board import ACTION, EMPTY, SLOTS, ZONES, DaleBoard
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, faces_of
 from comptoir.dale.options import Rules
@@ -24,15 +24,15 @@ MOST_EXTRAS: Final = 200
 class DaleTable(Table, DaleBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
-    __slots__ = (*TABLE, "triggers")
-    shared = ("book", "present", "rules")
-    pieces = (Trigger,)
+    __slots__ = (*ZONES, "triggers")
+    shared: ClassVar[tuple[str, ...]] = ("book", "present", "rules")
+    pieces: ClassVar[tuple[type, ...]] = (Trigger,)
 
     triggers: tuple[Trigger, ...]
     """What has happened since anyone could last react to it."""
 
     def clone(self) -> DaleTable:
-        twin = DaleTable.__new__(DaleTable)
+        twin = DaleTable()
         self._copy_onto(twin)
         twin.rules = self.rules
         twin.book = self.book
@@ -267,7 +267,8 @@ def faces_in_play(rules: Rules, book: Cardbook) -> Counter[int]:
 
 def lay_bare(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     """A table before the first turn on which no card lies."""
-    table = DaleTable(rules.players + 1, dice)
+    table = DaleTable()
+    table.begin(rules.players + 1, dice)
     table.rules, table.book, table.present = rules, book, book.presence(rules.sets)
     table.decks, table.hands = [()] * rules.players, [()] * rules.players
     table.discards, table.schedules = [()] * rules.players, [()] * rules.players

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from comptoir.core import NO_CARD, VIEW, Cards, Decision, View, loose_cards, seen_cards
-from comptoir.dale.board import DaleBoard
+from typing import ClassVar
+
+from comptoir.core import NO_CARD, Cards, Decision, View, loose_cards, seen_cards
+from comptoir.dale.board import ZONES, DaleBoard
 from comptoir.dale.table import DaleTable
 
 
 class DaleView(View, DaleBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
-    __slots__ = VIEW
-    shared = ("present",)
+    __slots__ = ZONES
+    shared: ClassVar[tuple[str, ...]] = ("present",)
 
     def find_shared(self) -> None:
         self.present = self.book.presence(self.rules.sets)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from comptoir.core import Board, Cards
+from comptoir.core import Cards
+from comptoir.core.compiler import trait
 from comptoir.karanor.options import Rules
 from comptoir.karanor.pack import Forbid, Goods, Modify, Pack
 from comptoir.karanor.pack.vocabulary import STATS
@@ -90,19 +91,25 @@ class Opening(NamedTuple):
     card: int
 
 
-class KaranorBoard(Board):
+ZONES: Final = (
+    "actions", "active", "artefact_deck", "artefact_discard", "artefacts", "aside", "associates",
+    "black_deck", "black_discard", "black_hands", "built", "commerce_deck", "commerce_discard",
+    "commerces", "deliveries", "delivery_deck", "delivery_discard", "fallen", "first", "forbidden",
+    "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
+    "insignia_supply", "lasting", "market", "offers", "openings", "origins", "pack", "packs", "pawns",
+    "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests", "reserve", "row", "rules",
+    "sequels", "shops", "sites", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
+)  # fmt: skip
+"""The slots of tables and views: all that is named below but the faces, which both have."""
+
+
+@trait
+class KaranorBoard:
     """Everything that lies open or closed on the table."""
 
-    __slots__ = (
-        "actions", "active", "artefact_deck", "artefact_discard", "artefacts", "aside", "associates",
-        "black_deck", "black_discard", "black_hands", "built", "commerce_deck", "commerce_discard",
-        "commerces", "deliveries", "delivery_deck", "delivery_discard", "fallen", "first", "forbidden",
-        "free_associates", "gold", "goods", "histories", "income", "inhabitants", "insignia",
-        "insignia_supply", "lasting", "market", "offers", "openings", "origins", "pack", "packs", "pawns",
-        "phase", "prestige", "promoted", "quest_deck", "quest_discard", "quests", "reserve", "row", "rules",
-        "sequels", "shops", "sites", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
-    )  # fmt: skip
+    __slots__ = ()
 
+    faces: bytes
     rules: Rules
     pack: Pack
     # cards and tiles

@@ -86,7 +86,7 @@ def check(wishes: Mapping[str, object], shelf: PackShelf, version: int = VERSION
 
 
 def _lesson(value: object, players: int) -> str:
-    if not isinstance(value, str) or value not in ("", *LESSONS):
+    if not isinstance(value, str) or (value and value not in LESSONS):
         raise BadOptions("bad_option", option="lesson", value=str(value), allowed=", ".join(LESSONS))
     if value and players != TWO:
         raise BadOptions("bad_option", option="players", value=str(players), allowed=str(TWO))

@@ -69,7 +69,7 @@ def _settle_in(table: KaranorTable, at: int, city: str) -> None:
     """The tile of a city changes places with the one that was dealt."""
     pack, (dealt,) = table.pack, table.origins[at]
     wanted = table.faces.index(pack.face[f"origin_{city}"])
-    table.faces[dealt], table.faces[wanted] = table.faces[wanted], table.faces[dealt]
+    table.swap_faces(dealt, wanted)
     for seat, (tile,) in enumerate(table.origins):
         origin = pack.cards[table.faces[tile]]
         assert isinstance(origin, OriginCity)

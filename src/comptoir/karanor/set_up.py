@@ -18,7 +18,8 @@ from comptoir.karanor.use import Use
 
 def set_up(rules: Rules, pack: Pack, dice: Dice) -> KaranorTable:
     """The table as the draft finds it."""
-    table = KaranorTable(rules.players + 1, dice)
+    table = KaranorTable()
+    table.begin(rules.players + 1, dice)
     table.rules, table.pack = rules, pack
     numbers, seats = pack.numbers, range(rules.players)
     table.first = rules.first if rules.first != AT_RANDOM else dice.below(rules.players)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from comptoir.core import TABLE, Cards, Dice, Table
+from typing import ClassVar
+
+from comptoir.core import Cards, Dice, Table
 from comptoir.core.table import World
 from comptoir.karanor import events
 from comptoir.karanor.board import (
@@ -10,6 +12,7 @@ from comptoir.karanor.board import (
     EMPTY,
     MOVE_STEPS,
     QUEST_LIMIT,
+    ZONES,
     Bundle,
     Fallen,
     KaranorBoard,
@@ -32,9 +35,9 @@ PILES = {
 class KaranorTable(Table, KaranorBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
-    __slots__ = (*TABLE, "box", "has_risen", "offer_count", "reached")
-    shared = ("pack", "rules")
-    pieces = (Bundle, Fallen, Forbid, Lasting, Modify, Offer, Opening)
+    __slots__ = (*ZONES, "box", "has_risen", "offer_count", "reached")
+    shared: ClassVar[tuple[str, ...]] = ("pack", "rules")
+    pieces: ClassVar[tuple[type, ...]] = (Bundle, Fallen, Forbid, Lasting, Modify, Offer, Opening)
 
     box: Cards
     """Out of the game."""
@@ -45,7 +48,7 @@ class KaranorTable(Table, KaranorBoard):
     """A mask of the thresholds of prestige each seat has been at."""
 
     def clone(self) -> KaranorTable:
-        twin = KaranorTable.__new__(KaranorTable)
+        twin = KaranorTable()
         self._copy_onto(twin)
         twin.rules = self.rules
         twin.pack = self.pack

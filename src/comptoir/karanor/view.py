@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from comptoir.core import VIEW, BadOptions, Decision, View, loose_cards, registry, seen_cards
-from comptoir.karanor.board import KaranorBoard
+from typing import ClassVar
+
+from comptoir.core import BadOptions, Decision, View, loose_cards, registry, seen_cards
+from comptoir.karanor.board import ZONES, KaranorBoard
 from comptoir.karanor.pack import PackShelf
 from comptoir.karanor.table import KaranorTable
 
@@ -11,8 +13,8 @@ from comptoir.karanor.table import KaranorTable
 class KaranorView(View, KaranorBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
-    __slots__ = VIEW
-    shared = ("pack",)
+    __slots__ = ZONES
+    shared: ClassVar[tuple[str, ...]] = ("pack",)
 
     def find_shared(self) -> None:
         shelf: PackShelf = registry.rules("karanor").shelf  # type: ignore[attr-defined]  # that game has one

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from comptoir.core import Match, opened, seen
+from comptoir.core.journal import Journal
 from comptoir.core.loading import begin
 from comptoir.core.log import encode
-from comptoir.core.table import Journal
 from comptoir.server.ledger import Ledger
 from comptoir.server.sightings import Names, Sightings
 from comptoir.server.takebacks import Eyes, beats_of

@@ -5,7 +5,6 @@ Zones are written as words, top card last; a word is a card's name or any part o
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -106,7 +105,7 @@ def _key(roll: Roll) -> bytes:
 
 def _clear(table: DaleTable) -> None:
     count = len(table.hands)
-    table.faces, table.known, table.pools = bytearray(), bytearray(), array("I")
+    table.faces, table.known, table.pools = b"", bytearray(), ()
     table.decks, table.hands, table.discards = [()] * count, [()] * count, [()] * count
     table.market_deck = table.market_discard = table.junk_reserve = ()
 

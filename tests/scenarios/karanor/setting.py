@@ -170,7 +170,7 @@ def lay_out(
 def _swap(table: KaranorTable, card: int, word: str) -> None:
     """Give a token that face, and its own to the token that had it."""
     other = table.faces.index(face_named(word))
-    table.faces[card], table.faces[other] = table.faces[other], table.faces[card]
+    table.swap_faces(card, other)
 
 
 def _start_here(match: Match[KaranorTable]) -> None:
@@ -245,8 +245,10 @@ class _Stock:
         self.table = table
         self.cards = [card for card, face in enumerate(table.faces) if is_of_kind(face)]
         table.pool += 1
+        pools = list(table.pools)
         for card in self.cards:
-            table.known[card], table.pools[card] = 0, table.pool
+            table.known[card], pools[card] = 0, table.pool
+        table.pools = tuple(pools)
 
     def deal(self, words: str, known: int) -> Cards:
         """The cards named, in that order."""

@@ -15,8 +15,8 @@ async def carefree_swapper(me: Seat) -> None:
 
 def has_bargain(me: Owner) -> bool:
     """Is there a card to throw away where the bargains are?"""
-    if me.table.rules.bargain_seeker_slot == "first_slot":
-        return me.table.market[0] != EMPTY
+    if me.board.rules.bargain_seeker_slot == "first_slot":
+        return me.board.market[0] != EMPTY
     return bool(me.market)
 
 

@@ -49,7 +49,7 @@ def affordable_slots(me: Owner, choices: Sequence[Use], card: int) -> list[int]:
     """The slots in which this seat could purchase a card of the market."""
     must, value = with_calculations(choices), me.printed_value(card)
     slots = range(len(me.market))
-    return [slot for slot in slots if can_pay_with(me.table, choices, value + me.surcharge(slot), must)]
+    return [slot for slot in slots if can_pay_with(me.board, choices, value + me.surcharge(slot), must)]
 
 
 def with_calculations(choices: Sequence[Use]) -> list[Use]:

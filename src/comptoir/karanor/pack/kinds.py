@@ -238,7 +238,7 @@ def read_artefact(entry: TomlEntry, names: References, numbers: Numbers | None) 
     trigger = _trigger(entry, ON_A_TILE)
     once = entry.choice("once", ("turn", "game"), "")
     rule = read_rule(entry, names, trigger=trigger)
-    if trigger in ("activate", *WINDOWS) and not once:
+    if (trigger == "activate" or trigger in WINDOWS) and not once:
         entry.wrong("needs_once")
     if trigger in BY_ITSELF:
         for key in ("when", "cost", "once"):
