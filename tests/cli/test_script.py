@@ -27,6 +27,8 @@ DOOR = '#!/bin/sh\nprintf "%s " "$@"\n'
         ("karanor --lang fr", "play karanor --lang fr"),
         ("dale --load game.json", "play dale --load game.json"),
         ("--help", "--help"),
+        ("--version", "--version"),
+        ("compile", "compile"),
         ("simulate karanor", "simulate karanor"),
     ],
 )

@@ -42,7 +42,7 @@ def test_commands_of_the_readme_are_understood(command: str) -> None:
     words = shlex.split(command)[1:]
     if words[:1] == ["--terminal"]:
         words = ["play", *words[1:]]
-    elif not words or words[0].startswith("-"):
+    elif words[:1] != ["--version"] and (not words or words[0].startswith("-")):
         words = ["serve", "--open", *words]
     elif words[0] in ("dale", "karanor"):
         words = ["play", *words]
