@@ -27,6 +27,7 @@ sys.exit(sys.version_info < (3, 11) or find_spec("pip") is None)' 2>/dev/null
 }
 
 installed() { # [extra]
+    if [ "${1-}" = native ] && installed dev; then return 0; fi # which brings it along
     local written=$stamp${1:+-$1}
     [ -f "$written" ] && [ "$(<"$written")" = "$(fingerprint)" ]
 }
