@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from comptoir.karanor.pack.pieces import (
@@ -67,9 +66,12 @@ class Numbers:
     market: Market
 
 
-@dataclass(frozen=True)
+@dataclass
 class Pack:
-    """Everything a game is played with. Shared by all tables that use it."""
+    """Everything a game is played with. Shared by all tables that use it, and written by nobody.
+
+    What follows from the rest is worked out when a pack is made: the rules look it up all the time.
+    """
 
     id: str
     version: str
@@ -90,105 +92,77 @@ class Pack:
     sequels: tuple[Quest, ...]
     black_market: tuple[BlackMarket, ...]
 
-    def __hash__(self) -> int:
-        return hash(self.digest)  # the whole of it takes long
+    cards: tuple[Card, ...] = field(init=False)
+    """By face: commerces, quests, sequels, black market, artefacts, deliveries, histories, cities."""
+    pieces: dict[str, Piece] = field(init=False)
+    """Everything there is, by its id."""
+    faces: tuple[str, ...] = field(init=False)
+    """The name of each face."""
+    face: dict[str, int] = field(init=False)
+    """The face of each name."""
+    artefact_of: dict[int, Artefact] = field(init=False)
+    """Artefacts by face; and so on for what else has one."""
+    quest_of: dict[int, Quest] = field(init=False)
+    """Sequels too."""
+    black_of: dict[int, BlackMarket] = field(init=False)
+    commerce_of: dict[int, Commerce] = field(init=False)
+    delivery_of: dict[int, Delivery] = field(init=False)
+    first_sequel: int = field(init=False)
+    """The face of the first sequel."""
+    common: tuple[int, ...] = field(init=False)
+    """The resources but the diamond."""
+    cities: int = field(init=False)
+    """The mask of all cities."""
+    neighbours: tuple[tuple[tuple[int, bool], ...], ...] = field(init=False)
+    """Where one step leads from each territory, and whether it is by sea."""
+    around: tuple[int, ...] = field(init=False)
+    """The mask of each territory and its neighbours, by land and by sea."""
+    steps: tuple[dict[tuple[str, str], tuple[int, bool]], ...] = field(init=False)
+    """From each territory, by the option that names a step: where it leads, and whether it is by sea."""
+    harvests: tuple[int, ...] = field(init=False)
+    """The resource of each territory, or NONE."""
+    villa_places: int = field(init=False)
+    """The mask of territories with a villa."""
 
-    @cached_property
-    def cards(self) -> tuple[Card, ...]:
-        """By face: commerces, quests, sequels, black market, artefacts, deliveries, histories, cities."""
-        return (
+    def __post_init__(self) -> None:
+        self._sort_cards()
+        self._chart()
+
+    def _sort_cards(self) -> None:
+        self.cards = (
             *self.commerces, *self.quests, *self.sequels, *self.black_market, *self.artefacts,
             *self.deliveries, *self.histories, *self.origin_cities,
         )  # fmt: skip
-
-    @cached_property
-    def pieces(self) -> dict[str, Piece]:
-        """Everything there is, by its id."""
         places: tuple[Piece, ...] = (*self.resources, *self.islands, *self.territories)
-        return {each.id: each for each in (*places, *self.associates, *self.insignia, *self.cards)}
-
-    @cached_property
-    def faces(self) -> tuple[str, ...]:
-        """The name of each face."""
-        return tuple([card.id for card in self.cards])
-
-    @cached_property
-    def face(self) -> dict[str, int]:
-        """The face of each name."""
-        return {name: face for face, name in enumerate(self.faces)}
-
-    @cached_property
-    def artefact_of(self) -> dict[int, Artefact]:
-        """Artefacts by face; and so on for what else has one."""
-        return self._by_face(Artefact)
-
-    @cached_property
-    def quest_of(self) -> dict[int, Quest]:
-        """Sequels too."""
-        return self._by_face(Quest)
-
-    @cached_property
-    def black_of(self) -> dict[int, BlackMarket]:
-        return self._by_face(BlackMarket)
-
-    @cached_property
-    def commerce_of(self) -> dict[int, Commerce]:
-        return self._by_face(Commerce)
-
-    @cached_property
-    def delivery_of(self) -> dict[int, Delivery]:
-        return self._by_face(Delivery)
+        self.pieces = {each.id: each for each in (*places, *self.associates, *self.insignia, *self.cards)}
+        self.faces = tuple([card.id for card in self.cards])
+        self.face = {name: face for face, name in enumerate(self.faces)}
+        self.artefact_of = self._by_face(Artefact)
+        self.quest_of = self._by_face(Quest)
+        self.black_of = self._by_face(BlackMarket)
+        self.commerce_of = self._by_face(Commerce)
+        self.delivery_of = self._by_face(Delivery)
+        self.first_sequel = len(self.commerces) + len(self.quests)
+        self.common = tuple([at for at, each in enumerate(self.resources) if each.is_common])
 
     def _by_face(self, kind: type[C]) -> dict[int, C]:
         return {face: card for face, card in enumerate(self.cards) if isinstance(card, kind)}
 
-    @cached_property
-    def first_sequel(self) -> int:
-        """The face of the first sequel."""
-        return len(self.commerces) + len(self.quests)
-
-    @cached_property
-    def common(self) -> tuple[int, ...]:
-        """The resources but the diamond."""
-        return tuple([at for at, each in enumerate(self.resources) if each.is_common])
-
-    @cached_property
-    def cities(self) -> int:
-        """The mask of all cities."""
-        return sum([1 << at for at, each in enumerate(self.territories) if each.is_city])
-
-    @cached_property
-    def neighbours(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
-        """Where one step leads from each territory, and whether it is by sea."""
-        return tuple(
-            [
-                (*[(to, False) for to in each.land], *[(to, True) for to in each.sea])
-                for each in self.territories
-            ]
+    def _chart(self) -> None:
+        places, names = self.territories, [each.id for each in self.territories]
+        self.cities = sum([1 << at for at, each in enumerate(places) if each.is_city])
+        self.villa_places = sum([1 << at for at, each in enumerate(places) if each.villa])
+        self.harvests = tuple([each.resource for each in places])
+        self.neighbours = tuple(
+            [(*[(to, False) for to in each.land], *[(to, True) for to in each.sea]) for each in places]
         )
-
-    @cached_property
-    def around(self) -> tuple[int, ...]:
-        """The mask of each territory and its neighbours, by land and by sea."""
-        return tuple(
+        self.around = tuple(
             [1 << at | sum([1 << to for to, _ in steps]) for at, steps in enumerate(self.neighbours)]
         )
+        self.steps = tuple([{("step", names[to]): (to, sea) for to, sea in each} for each in self.neighbours])
 
-    @cached_property
-    def steps(self) -> tuple[dict[tuple[str, str], tuple[int, bool]], ...]:
-        """From each territory, by the option that names a step: where it leads, and whether it is by sea."""
-        names = [each.id for each in self.territories]
-        return tuple([{("step", names[to]): (to, sea) for to, sea in each} for each in self.neighbours])
-
-    @cached_property
-    def harvests(self) -> tuple[int, ...]:
-        """The resource of each territory, or NONE."""
-        return tuple([each.resource for each in self.territories])
-
-    @cached_property
-    def villa_places(self) -> int:
-        """The mask of territories with a villa."""
-        return sum([1 << at for at, each in enumerate(self.territories) if each.villa])
+    def __hash__(self) -> int:
+        return hash(self.digest)  # the whole of it takes long
 
     def index(self, table: str, name: str) -> int:
         """The place of an entry in a table of the pack: ``index("territories", "kien")``."""

@@ -250,7 +250,8 @@ def _heading(entry: TomlEntry | None) -> tuple[str, str]:
 
 def _digest(pack: Pack) -> str:
     """Of everything the rules read. Packs that differ in their wording alone play the same games."""
-    contents = [_plain(getattr(pack, each.name)) for each in fields(pack) if each.name not in _HEADING]
+    written = [each.name for each in fields(pack) if each.init and each.name not in _HEADING]
+    contents = [_plain(getattr(pack, name)) for name in written]
     return blake2b(json.dumps(contents).encode(), digest_size=16).hexdigest()
 
 
