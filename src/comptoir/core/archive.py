@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, get_origin, get_type_hints
 
 from comptoir.core import registry
 from comptoir.core.checkpoint import Checkpoint
@@ -24,15 +24,15 @@ from comptoir.core.game import Game
 from comptoir.core.loading import begin
 from comptoir.core.match import Match
 
-FORMAT = 1
-EVERY = 16
-MOST_BYTES = 1 << 20
-_HEX = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
-_FIELDS = {
+FORMAT: Final = 1
+EVERY: Final = 16
+MOST_BYTES: Final = 1 << 20
+_HEX: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
+_FIELDS: Final = {
     "comptoir": int, "game": str, "rules": int, "options": dict, "key": str, "picks": list, "hashes": list,
     "seal": str,
 }  # fmt: skip
-_OLD_PROOF = {"commitment", "key", "nonces"}
+_OLD_PROOF: Final = {"commitment", "key", "nonces"}
 """What the proof of a game of old holds: nobody had committed to the nonces in it."""
 
 

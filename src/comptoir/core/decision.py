@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator
 from functools import partial
 from types import coroutine
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = int | tuple[str | int, ...]
 """A card is its token, an int; anything else is a tuple that starts with a word: ``("seat", 2)``."""
 
 Picks: TypeAlias = tuple[Option, ...]
 
-DONE: Option = ("done",)
-YES: Option = ("yes",)
-NO: Option = ("no",)
-PASS: Option = ("pass",)
+DONE: Final[Option] = ("done",)
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+PASS: Final[Option] = ("pass",)
 
 Args: TypeAlias = tuple[tuple[str, int | str], ...]
 
@@ -77,6 +77,9 @@ Asked: TypeAlias = Decision | tuple[Decision, ...]
 
 Script: TypeAlias = Coroutine[Asked, Any, None]
 
+Picker: TypeAlias = Callable[[Decision], Option]
+"""Who picks for every seat in a playout. Scripts that know of one ask it in passing, without stopping."""
+
 
 class Finished(Exception):
     """Raised by a rule that ends the game in the middle of an effect."""
@@ -100,7 +103,7 @@ class AskAgain:
     """What a quiet question receives when an interruption or another world has changed the table."""
 
 
-ASK_AGAIN = AskAgain()
+ASK_AGAIN: Final = AskAgain()
 
 
 @coroutine

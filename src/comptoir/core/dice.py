@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
-KEY_BYTES = 32
-_BLOCK_BITS = 512
-_TRIES = [range(_BLOCK_BITS // max(bits, 1)) for bits in range(_BLOCK_BITS + 1)]
+KEY_BYTES: Final = 32
+_BLOCK_BITS: Final = 512
+_TRIES: Final = [range(_BLOCK_BITS // max(bits, 1)) for bits in range(_BLOCK_BITS + 1)]
 """How many numbers of so many bits are in a block."""
 
 Face = TypeVar("Face")

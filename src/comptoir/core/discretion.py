@@ -7,7 +7,7 @@ rules note on the table meanwhile is shown with the first thing that is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from comptoir.core.decision import Decision
 from comptoir.core.table import Table
@@ -15,7 +15,7 @@ from comptoir.core.table import Table
 if TYPE_CHECKING:
     from comptoir.core.match import Match
 
-NOBODY = -1
+NOBODY: Final = -1
 """There is not one seat alone that is asked."""
 
 

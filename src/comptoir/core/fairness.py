@@ -18,7 +18,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from comptoir.core import registry
 from comptoir.core.dice import KEY_BYTES, Dice, Face
@@ -26,16 +26,16 @@ from comptoir.core.errors import ComptoirError
 from comptoir.core.loading import begin
 from comptoir.core.match import Match
 
-SERVER = -1
+SERVER: Final = -1
 """Who commits, beside the seats."""
-FINGERPRINT_DIGITS = 32
+FINGERPRINT_DIGITS: Final = 32
 """Hexadecimal: enough that nobody finds two lists of commitments with the same one."""
-_DOMAIN = b"comptoir:game-key:"
-_COMMITMENT = b"comptoir:commitment:2:"
-_FINGERPRINT = b"comptoir:fingerprint:2:"
-_DEAL = b"comptoir:game-key:2:"
-_LENGTH_BYTES = 8
-_NONE = bytes(KEY_BYTES)
+_DOMAIN: Final = b"comptoir:game-key:"
+_COMMITMENT: Final = b"comptoir:commitment:2:"
+_FINGERPRINT: Final = b"comptoir:fingerprint:2:"
+_DEAL: Final = b"comptoir:game-key:2:"
+_LENGTH_BYTES: Final = 8
+_NONE: Final = bytes(KEY_BYTES)
 """The part of a seat that has none, a bot's."""
 
 Flaw: TypeAlias = Literal["terms", "commitment", "nonces", "mix"]

@@ -7,13 +7,13 @@ re-runs the action only when it is touched.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Generic
 
 from comptoir.core.checkpoint import Checkpoint, hash_of
 from comptoir.core.collect import make_run
-from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
+from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Picker, Script, decisions_of
 from comptoir.core.dice import Dice
 from comptoir.core.discretion import NOBODY, look, open_to
 from comptoir.core.errors import Refused, ScriptFailed
@@ -228,12 +228,12 @@ class Match(Generic[T]):
         self.events, self._table = before.events, before._table
         self._scripts, self._since = before._scripts, before._since
 
-    def playout(self, choose: Callable[[Decision], Option]) -> None:
+    def playout(self, choose: Picker) -> None:
         """Play on to the end on this very match, without anchors, events or undo: for bots and labs."""
         table = self.table
         self.events = None
         table.listen(None)
-        table.swift = True
+        table.swift, table.picker = True, choose
         asked: Asked | None = self._asked if self._together or not self._asked else self._asked[0]
         play_out(self.game, table, self._scripts, asked, dict(self._sealed), choose)
         self._asked, self._sealed, self._past, self._anchor, self._public = (), (), None, None, None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Script, decisions_of
+from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Picker, Script, decisions_of
 from comptoir.core.game import Game, T
 
 
@@ -14,35 +14,40 @@ def play_out(
     scripts: Sequence[Script],
     asked: Asked | None,
     sealed: dict[int, Option],
-    choose: Callable[[Decision], Option],
+    choose: Picker,
 ) -> None:
     """Go on from where the scripts wait, or from the start of an action if there are none.
 
     ``sealed`` are the picks of those who have answered already what several are asked at once.
     """
-    decide, perform = game.decide, game.perform
-
-    def pick_of(asked: Asked) -> Option | tuple[Option, ...]:
-        return choose(asked) if type(asked) is Decision else picks_of(asked)
-
-    def picks_of(asked: Asked) -> tuple[Option, ...]:
-        return tuple([sealed.pop(each.seat, ()) or choose(each) for each in decisions_of(asked)])
-
-    def finish(script: Script, send: object) -> None:
-        try:
-            asked = script.send(send)
-            while True:
-                asked = script.send(choose(asked) if type(asked) is Decision else picks_of(asked))
-        except StopIteration:
-            pass
-
     try:
         if scripts and asked is not None:
-            send: object = pick_of(asked)
+            send: object = _picked(asked, sealed, choose)
             for script in reversed(scripts):
-                finish(script, send)
+                _finish(script, send, sealed, choose)
                 send = ASK_AGAIN
-        while (asked := decide(table)) is not None:
-            finish(perform(table, pick_of(asked)), None)
+        _finish(_go_on(game, table, sealed, choose), None, sealed, choose)
     except Finished:
         pass
+
+
+async def _go_on(game: Game[T], table: T, sealed: dict[int, Option], choose: Picker) -> None:
+    """One action after the other. What a script does not ask the table's picker, it asks who drives this."""
+    decide, perform = game.decide, game.perform
+    while (asked := decide(table)) is not None:
+        await perform(table, choose(asked) if type(asked) is Decision else _picked(asked, sealed, choose))
+
+
+def _finish(script: Script, send: object, sealed: dict[int, Option], choose: Picker) -> None:
+    """Drive a script to its end."""
+    try:
+        while True:
+            send = _picked(script.send(send), sealed, choose)
+    except StopIteration:
+        pass
+
+
+def _picked(asked: Asked, sealed: dict[int, Option], choose: Picker) -> Option | tuple[Option, ...]:
+    if type(asked) is Decision:
+        return choose(asked)
+    return tuple([sealed.pop(each.seat, ()) or choose(each) for each in decisions_of(asked)])

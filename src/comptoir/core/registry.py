@@ -10,13 +10,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, Final
 
 from comptoir.core.descriptor import GameDescriptor, PartName
 from comptoir.core.errors import BadOptions
 from comptoir.core.game import Game
 
-GAMES, BOTS = "comptoir.games", "comptoir.bots"
+GAMES: Final = "comptoir.games"
+BOTS: Final = "comptoir.bots"
 
 
 def names(part: PartName = "rules") -> tuple[str, ...]:

@@ -4,8 +4,8 @@ Only picks that can still be completed are offered. Where order does not matter,
 canonical order, so that no two sequences mean the same set; where it does (several cards discarded at
 once land in the order picked), every order is its own choice. Nothing moves before a run is complete.
 A run without any choice is not asked; one that asks anything asks every pick, so that a client can send
-the whole of it and the engine can tell whether it fits. In a playout (``swift``) nobody does, so forced
-picks are just made.
+the whole of it and the engine can tell whether it fits. In a playout nobody does, so forced picks are just
+made, and its ``picker`` makes the others.
 """
 
 from __future__ import annotations
@@ -15,7 +15,17 @@ from itertools import chain
 from types import coroutine
 from typing import TypeAlias
 
-from comptoir.core.decision import DONE, Args, Decision, Option, Picks, Some, swift_decision, swift_run
+from comptoir.core.decision import (
+    DONE,
+    Args,
+    Decision,
+    Option,
+    Picker,
+    Picks,
+    Some,
+    swift_decision,
+    swift_run,
+)
 
 RunArgs: TypeAlias = Callable[[Picks], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
@@ -48,7 +58,7 @@ def choose_some(
     ordered: bool = False,
     source: int = -1,
     tally: RunArgs | None = None,
-    swift: bool = False,
+    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
@@ -62,10 +72,10 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        if swift:
+        if picker is not None:
             pick = offered[0]
             if len(offered) > 1:
-                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
         else:
             some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, some)
@@ -78,11 +88,11 @@ def choose_some(
 
 
 async def arrange(
-    seat: int, prompt: str, options: Sequence[Option], *, source: int = -1, swift: bool = False
+    seat: int, prompt: str, options: Sequence[Option], *, source: int = -1, picker: Picker | None = None
 ) -> Picks:
     """All of the options, in the order picked."""
     count = len(options)
-    return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, swift=swift)
+    return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, picker=picker)
 
 
 @coroutine
@@ -95,7 +105,7 @@ def choose_set(
     source: int = -1,
     tally: RunArgs | None = None,
     always: bool = False,
-    swift: bool = False,
+    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """One set of a family of allowed sets, each written in the order of the universe.
 
@@ -120,10 +130,10 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        if swift:
+        if picker is not None:
             pick = offered[0]
             if len(offered) > 1:
-                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
         else:
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets))
         if pick == DONE:
@@ -144,7 +154,7 @@ def choose_while(
     ordered: bool = True,
     source: int = -1,
     tally: RunArgs | None = None,
-    swift: bool = False,
+    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
     whether they will do as they are. Where the order picked does not matter, it offers one of them only."""
@@ -155,10 +165,10 @@ def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        if swift:
+        if picker is not None:
             pick = offered[0]
             if len(offered) > 1:
-                pick = yield swift_decision((seat, prompt, offered, (), source, None, False))
+                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
         else:
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, None)
         if pick == DONE:

@@ -17,6 +17,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.journal import Journal
 
 if TYPE_CHECKING:
+    from comptoir.core.decision import Picker
     from comptoir.core.events import Event
 
 Cards: TypeAlias = tuple[int, ...]
@@ -75,7 +76,7 @@ class Table(Board):
     Plain data that clones in about a microsecond: a new one is blank, and filled in by who lays or copies it.
     """
 
-    __slots__ = ("dice", "is_heard", "journal", "known", "pool", "pools", "public", "swift")
+    __slots__ = ("dice", "is_heard", "journal", "known", "picker", "pool", "pools", "public", "swift")
 
     shared: ClassVar[tuple[str, ...]] = ()
     """Slots that follow from the options alone; all tables with the same ones have them in common."""
@@ -94,6 +95,8 @@ class Table(Board):
     """Where verbs write events, or None when nobody listens."""
     is_heard: bool
     """Does anybody listen? Hot verbs ask before they make an event."""
+    picker: Picker | None
+    """Who picks for all seats, in a playout."""
     swift: bool
     """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
     of who knows what."""
@@ -107,6 +110,7 @@ class Table(Board):
         self.pool = 0
         self.public = (1 << observers) - 1
         self.listen(None)
+        self.picker = None
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
@@ -117,6 +121,7 @@ class Table(Board):
         twin.pool = self.pool
         twin.public = self.public
         twin.journal, twin.is_heard = None, False
+        twin.picker = self.picker
         twin.swift = self.swift
 
     def clone(self) -> Self:
@@ -263,7 +268,7 @@ def _mixed(faces: bytes, cards: Sequence[int], dice: Dice) -> bytes:
 def own_slots(table: Table) -> list[str]:
     """What lies on a table and is its own: neither shared, nor chance, nor about who listens."""
     slots = {slot for each in type(table).__mro__ for slot in getattr(each, "__slots__", ())}
-    return sorted(slots - {"dice", "is_heard", "journal", "swift", *table.shared})
+    return sorted(slots - {"dice", "is_heard", "journal", "picker", "swift", *table.shared})
 
 
 def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from comptoir.core import Args, Decision, Option
 from comptoir.core.decision import swift_decision
@@ -23,10 +23,10 @@ from comptoir.dale.stacks import can_build, next_total
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
 from comptoir.dale.turn_start import leave_schedule, waits
 
-PURCHASE: tuple[Option, ...] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
-BUILD: Option = ("build",)
-INVENTORY: Option = ("inventory",)
-REARRANGE: Option = ("rearrange",)
+PURCHASE: Final[tuple[Option, ...]] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
+BUILD: Final[Option] = ("build",)
+INVENTORY: Final[Option] = ("inventory",)
+REARRANGE: Final[Option] = ("rearrange",)
 
 
 def choose_action(table: DaleTable) -> Decision | None:

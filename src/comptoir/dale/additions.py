@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, SET
@@ -51,7 +51,7 @@ class Laid(NamedTuple):
         )
 
 
-NOTHING = Laid()
+NOTHING: Final = Laid()
 
 
 def lay(book: Cardbook, hand: Iterable[Use], fetched: Iterable[Use] = (), on: Laid = NOTHING) -> Laid:

@@ -23,10 +23,14 @@ DISCARD_SLOT: Final = 5
 ALL_CARDS: Final = -1
 """A modifier's aim when it holds for every card its owner uses."""
 
-ACTION, CLEAN_UP, START = 0, 1, 2
-PHASES = ("action", "clean_up", "start")
+ACTION: Final = 0
+CLEAN_UP: Final = 1
+START: Final = 2
+PHASES: Final = ("action", "clean_up", "start")
 
-ADD, BECOME, MULTIPLY = 0, 1, 2
+ADD: Final = 0
+BECOME: Final = 1
+MULTIPLY: Final = 2
 
 
 class Place(NamedTuple):

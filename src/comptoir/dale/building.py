@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from functools import partial
 from itertools import islice
+from typing import Final
 
 from comptoir.core import Face, Finished, Option
 from comptoir.dale import events
@@ -25,7 +26,7 @@ from comptoir.dale.stacks import (
 )
 from comptoir.dale.table import DaleTable
 
-MOST_SPELT_OUT = 400
+MOST_SPELT_OUT: Final = 400
 """Up to so many stacks, all of them are spelt out."""
 
 

@@ -50,7 +50,10 @@ PAGES: Final[Mapping[str, object]] = {
 }
 """The pages of a book, and what stands there for a card that says nothing about it."""
 
-COPIES, STACKS_ANEW, PAYS_ANEW, HAS_ABILITY = 1, 2, 4, 8
+COPIES: Final = 1
+STACKS_ANEW: Final = 2
+PAYS_ANEW: Final = 4
+HAS_ABILITY: Final = 8
 """What about a card may add options that its value and its set do not tell."""
 
 

@@ -10,7 +10,6 @@ from comptoir.core import (
     DONE,
     NO,
     YES,
-    Args,
     Cards,
     Decision,
     Option,
@@ -20,7 +19,7 @@ from comptoir.core import (
     choose_some,
     choose_while,
 )
-from comptoir.core.decision import Picks
+from comptoir.core.decision import Picks, swift_decision
 from comptoir.core.runs import RunArgs
 from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
@@ -42,9 +41,7 @@ class Chooser(Owner):
     __slots__ = ("table",)
 
     def __init__(self, table: DaleTable, at: int, source: int = EMPTY) -> None:
-        self.board = self.table = (
-            table  # an owner may only see a board; who is asked sits at the table
-        )
+        self.board = self.table = table  # an owner may only see a board; who is asked sits at the table
         self.at = at
         self.source = source
 
@@ -101,9 +98,9 @@ class Chooser(Owner):
 
     def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in the order picked."""
-        source, swift = self.source, self.table.swift
+        source, picker = self.source, self.table.picker
         return choose_some(  # type: ignore[return-value]
-            self.at, prompt, cards, least, most, ordered=True, source=source, swift=swift
+            self.at, prompt, cards, least, most, ordered=True, source=source, picker=picker
         )
 
     def arrange(self, cards: Sequence[int], prompt: str) -> Awaitable[Cards]:
@@ -181,26 +178,30 @@ class Chooser(Owner):
         always: bool = False,
     ) -> Awaitable[Picks]:
         """One of the sets; ``always`` asks even for the only one, so that being asked tells nothing."""
-        swift = self.table.swift
+        picker = self.table.picker
         return choose_set(
             self.at, prompt, family, universe=universe, source=source, tally=tally,
-            always=always and not swift, swift=swift,
+            always=always and picker is None, picker=picker,
         )  # fmt: skip
 
     def choose_while(
         self, offers: Offers, prompt: str, *, source: int, tally: RunArgs, ordered: bool = True
     ) -> Awaitable[Picks]:
         """A set out of too many to spell out."""
-        swift = self.table.swift
-        return choose_while(self.at, prompt, offers, ordered=ordered, source=source, tally=tally, swift=swift)
+        picker = self.table.picker
+        return choose_while(
+            self.at, prompt, offers, ordered=ordered, source=source, tally=tally, picker=picker
+        )
 
     def _choose_some(self, options: Sequence[Option], least: int, most: int, prompt: str) -> Awaitable[Picks]:
-        swift = self.table.swift
-        return choose_some(self.at, prompt, options, least, most, source=self.source, swift=swift)
+        picker = self.table.picker
+        return choose_some(self.at, prompt, options, least, most, source=self.source, picker=picker)
 
     async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
-        said: Args = tuple(args.items())
-        return await ask(Decision(self.at, prompt, options, said, self.source))
+        picker = self.table.picker
+        if picker is not None:
+            return picker(swift_decision((self.at, prompt, options, (), self.source, None, False)))
+        return await ask(Decision(self.at, prompt, options, tuple(args.items()), self.source))
 
 
 async def choose_together(seats: Sequence[C], zones: Sequence[Cards], prompt: str) -> list[int | None]:

@@ -3,9 +3,9 @@ see docs/decisions/0037."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from comptoir.core import DONE, Args, Decision, Option, ask, ask_quietly
+from comptoir.core import DONE, Args, Decision, Option, ask_quietly
 from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
@@ -17,9 +17,11 @@ from comptoir.dale.seat import Seat
 from comptoir.dale.table import HAND_SIZE, DaleTable
 from comptoir.dale.turn_start import begin_turn, ends_now, leave_schedule
 
-BEFORE_FILL, AFTER_FILL, AFTER_MARKET = "before_fill", "after_fill", "after_market"
+BEFORE_FILL: Final = "before_fill"
+AFTER_FILL: Final = "after_fill"
+AFTER_MARKET: Final = "after_market"
 """When abilities are used in clean-up."""
-UNLIMITED = 1 << 16
+UNLIMITED: Final = 1 << 16
 """More cards than any fill could draw."""
 
 
@@ -91,11 +93,11 @@ async def _ask(me: Seat, step: str) -> tuple[Any, ...] | None:
     It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
     """
     table, at = me.table, me.at
-    if table.swift:
+    if table.picker is not None:
         options = _options(table, at, step)
         if not options:
             return None
-        pick = await ask(swift_decision((at, "clean_up", (*options, DONE), (), EMPTY, None, False)))
+        pick = table.picker(swift_decision((at, "clean_up", (*options, DONE), (), EMPTY, None, False)))
     else:
         args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
         pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at, step), DONE), args))

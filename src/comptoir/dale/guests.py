@@ -11,14 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from importlib.metadata import entry_points
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from comptoir.core import UNKNOWN
 from comptoir.dale.printed import Printed, Row, facts_in, read, revise
 
-OURS = "classic"
+OURS: Final = "classic"
 """Our own edition."""
-_NAME = re.compile(r"[a-z]+(_[a-z]+)*")
+_NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 class Revision(NamedTuple):

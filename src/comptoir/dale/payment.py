@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
 from operator import itemgetter
+from typing import Final
 
 from comptoir.core import Args, Option
 from comptoir.dale.board import DaleBoard
@@ -20,8 +21,8 @@ from comptoir.dale.guises import Use, by_option
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import Payment
 
-_VALUE = itemgetter(3)
-MOST_SPELT_OUT = 7
+_VALUE: Final = itemgetter(3)
+MOST_SPELT_OUT: Final = 7
 """Up to so many uses, payments with superfluous cards are spelt out; of more there would be thousands."""
 
 

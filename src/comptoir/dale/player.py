@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from comptoir.core import Face
 from comptoir.dale import events
@@ -11,8 +12,8 @@ from comptoir.dale.catalogue import DICE, JUNK, SET_NAMES
 from comptoir.dale.choices import HIGHEST_VALUE, Chooser
 from comptoir.dale.guises import identities, paths, shown_face
 
-PRINTED_VALUES = range(1, HIGHEST_VALUE + 1)
-AGAIN = "_again"
+PRINTED_VALUES: Final = range(1, HIGHEST_VALUE + 1)
+AGAIN: Final = "_again"
 """How the name of a die's face ends that may be rolled again."""
 
 

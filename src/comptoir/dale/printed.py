@@ -7,15 +7,15 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-COPIES = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
+COPIES: Final = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
 """Copies of each card type in a set, by value. There are two card types of value 5."""
-VALUES = [1, 2, 3, 4, 5, 5]
+VALUES: Final = [1, 2, 3, 4, 5, 5]
 """The values of the six card types of a set."""
-NO_BOX = 0
+NO_BOX: Final = 0
 
-SIGNS = frozenset(
+SIGNS: Final = frozenset(
     (
         "draw", "take", "discard", "throw", "give", "swap", "steal", "look", "search", "store", "die", "copy",
         "shuffle", "guess", "top", "build", "value", "price", "hand", "deck", "pile", "market", "stall",
@@ -23,9 +23,9 @@ SIGNS = frozenset(
     )
 )  # fmt: skip
 """What the slate of a card can show."""
-TABS = frozenset(("once", "pay", "bought", "build", "react", "hold", "stall", "tidy"))
+TABS: Final = frozenset(("once", "pay", "bought", "build", "react", "hold", "stall", "tidy"))
 """When it holds: the tab of a slate. A card without one is played, or used at any time."""
-_AMOUNT = re.compile(r"[+×±]?[1-9](-[1-9])?|[+×=≠?]|\+n")
+_AMOUNT: Final = re.compile(r"[+×±]?[1-9](-[1-9])?|[+×=≠?]|\+n")
 
 
 class Kind(Enum):

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from comptoir.core import Asked, Cards
 
@@ -77,11 +77,11 @@ class Lasting:
 
 
 Occasion: TypeAlias = Literal["resolved", "purchased", "shuffled", "built", "entered"]
-RESOLVED: Occasion = "resolved"
-PURCHASED: Occasion = "purchased"
-SHUFFLED: Occasion = "shuffled"
-BUILT: Occasion = "built"
-ENTERED: Occasion = "entered"
+RESOLVED: Final[Occasion] = "resolved"
+PURCHASED: Final[Occasion] = "purchased"
+SHUFFLED: Final[Occasion] = "shuffled"
+BUILT: Final[Occasion] = "built"
+ENTERED: Final[Occasion] = "entered"
 """The one occasion to react to something of one's own: this very card has come into the hand."""
 
 
@@ -236,7 +236,7 @@ def in_stall(rule: Rule[int]) -> Rule[int]:
 
 # -- writing ----------------------------------------------------------------------------------------------
 
-SECOND_SENTENCES = ("at_turn_start", "once_per_turn", "in_payment")
+SECOND_SENTENCES: Final = ("at_turn_start", "once_per_turn", "in_payment")
 """How the name of a function may go on behind that of its card."""
 
 
@@ -249,7 +249,7 @@ class Sentence(NamedTuple):
     """What is written onto which pages of a cardbook."""
 
 
-_WRITTEN: list[tuple[Any, Sentence]] = []
+_WRITTEN: Final[list[tuple[Any, Sentence]]] = []
 
 
 def sentences_in(file: str) -> list[Sentence]:

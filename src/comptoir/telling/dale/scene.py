@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from comptoir.core import UNKNOWN, Cards
 from comptoir.dale.board import EMPTY, PHASES
@@ -21,7 +21,7 @@ def scene(view: DaleView, number: Number) -> DaleScene:
     return DaleScene(
         turn=view.turn,
         active=view.active,
-        phase=cast(Phase, PHASES[view.phase]),
+        phase=PHASES[view.phase],
         actions=view.actions,
         winners=list(view.winners),
         sets=list(rules.sets),
