@@ -8,13 +8,15 @@ from typing import Any, TypeAlias
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comptoir.core import DONE, Decision, Some, choose_set, choose_some
+from comptoir.core import DONE, Decision, Dice, Some, Table, choose_set, choose_some
 
 Run: TypeAlias = Coroutine[Any, Any, tuple[Any, ...]]
 Sets: TypeAlias = list[tuple[int, ...]]
 
 families = st.sets(st.frozensets(st.integers(0, 5), min_size=1, max_size=3), min_size=1, max_size=8)
 UNIVERSE = tuple(range(6))
+TABLE = Table()
+TABLE.begin(1, Dice.seeded("nobody plays here"))
 
 
 def spelt(family: set[frozenset[int]]) -> Sets:
@@ -51,13 +53,13 @@ def is_completed_by(run: Any, result: tuple[Any, ...]) -> bool:
 @given(families, st.lists(st.integers(0, 40), min_size=1, max_size=9))
 def test_single_picks_end_in_an_allowed_set(family: set[frozenset[int]], numbers: list[int]) -> None:
     allowed = spelt(family)
-    assert walk(choose_set(0, "pick", allowed, universe=UNIVERSE), numbers) in allowed
-    assert frozenset(walk(choose_set(0, "pick", allowed), numbers)) in family
+    assert walk(choose_set(TABLE, 0, "pick", allowed, universe=UNIVERSE), numbers) in allowed
+    assert frozenset(walk(choose_set(TABLE, 0, "pick", allowed), numbers)) in family
 
 
 def spellings(family: Sets, picked: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every way an unordered run can go, found by picking every option."""
-    script: Run = choose_set(0, "pick", family, universe=UNIVERSE)
+    script: Run = choose_set(TABLE, 0, "pick", family, universe=UNIVERSE)
     try:
         decision: Decision = script.send(None)
         for pick in picked:
@@ -82,7 +84,7 @@ numbers = st.integers(0, 5)
 
 @given(numbers, numbers, numbers, st.booleans(), st.lists(st.integers(0, 9), min_size=1))
 def test_some_of_the_options(count: int, least: int, most: int, ordered: bool, picks: list[int]) -> None:
-    picked = walk(choose_some(0, "pick", tuple(range(count)), least, most, ordered=ordered), picks)
+    picked = walk(choose_some(TABLE, 0, "pick", tuple(range(count)), least, most, ordered=ordered), picks)
     most = min(most, count)
     assert min(least, most) <= len(picked) <= most
     assert len(set(picked)) == len(picked)

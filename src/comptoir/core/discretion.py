@@ -7,7 +7,7 @@ rules note on the table meanwhile is shown with the first thing that is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from comptoir.core.decision import Decision
 from comptoir.core.table import Table
@@ -19,19 +19,15 @@ NOBODY: Final = -1
 """There is not one seat alone that is asked."""
 
 
-class Noticeable(NamedTuple):
-    """What others would notice: if a pick changes none of it, they know nothing of the pick."""
-
-    seat: int
-    told: int
-    chance: int
-    known: bytes
+Noticeable: TypeAlias = tuple[int, int, int, bytes]
+"""What others would notice: who is asked, how much was told, the count of the dice, who knows what. If a pick
+changes none of it, they know nothing of the pick."""
 
 
 def look(table: Table, asked: tuple[Decision, ...], together: bool) -> Noticeable:
     """What can be noticed now; the table has to be listened to."""
     seat = NOBODY if together or not asked else asked[0].seat
-    return Noticeable(seat, table.told, table.dice.count, bytes(table.known))
+    return seat, table.told, table.dice.count, bytes(table.known)
 
 
 def open_to(match: Match[Any], observer: int) -> tuple[Decision, ...]:

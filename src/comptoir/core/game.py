@@ -70,6 +70,10 @@ class Game(ABC, Generic[T]):
     def perform(self, table: T, pick: Option | tuple[Option, ...]) -> Script:
         """The action picked (or the picks, in the order asked, when several seats were)."""
 
+    def resume(self, table: T) -> Script:
+        """What is left of an action whose table has reached a milestone; for games whose scripts say so."""
+        raise TypeError(f"{self.name} has no milestones")
+
     @abstractmethod
     def seats(self, table: T) -> int:
         """How many seats there are."""

@@ -23,17 +23,18 @@ from comptoir.core.journal import Journal
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
-from comptoir.core.table import World, has_learned
+from comptoir.core.table import Table, World, has_learned
 from comptoir.core.undoing import before_last
 from comptoir.core.view import seen_decision
+from comptoir.core.waking import make_again, pass_milestone
 
 
 class Match(Generic[T]):
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
-        "_anchor", "_asked", "_past", "_public", "_scripts", "_sealed", "_since", "_table", "_together",
-        "events", "game", "imagined", "key", "options", "rules", "start",
+        "_anchor", "_asked", "_milestone", "_past", "_public", "_scripts", "_sealed", "_since", "_table",
+        "_together", "events", "game", "imagined", "key", "options", "rules", "start", "unseen",
     )  # fmt: skip
 
     game: Game[T]
@@ -49,6 +50,8 @@ class Match(Generic[T]):
     _table: T | None
     """None while a copy sleeps."""
     _anchor: Anchor | None
+    _milestone: tuple[Table, int] | None
+    """A table in the middle of this action from which it can go on, and how many picks had been made."""
     _since: list[Logged]
     _scripts: list[Script]
     _asked: tuple[Decision, ...]
@@ -57,7 +60,9 @@ class Match(Generic[T]):
     """Picks of seats asked at once, until all are in."""
     _past: Past | None
     _public: Match[T] | None
-    """The match as the others know it, while a seat has begun something that nobody else was told of."""
+    """The match as the others know it, once somebody has asked for it: see ``unseen``."""
+    unseen: int
+    """How many of the latest picks are known to nobody but the seat that made them."""
 
     def __init__(
         self,
@@ -85,7 +90,8 @@ class Match(Generic[T]):
         table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
         table.listen(self.events)
         self._table = table
-        self._anchor = self._past = self._public = None
+        self._anchor = self._milestone = self._past = self._public = None
+        self.unseen = 0
         self._since, self._scripts = [], []
         self._settle()
 
@@ -98,7 +104,7 @@ class Match(Generic[T]):
             assert self._anchor is not None
             if self.events is not None:
                 self.events.forget_after(self._anchor.mark)
-            self._rerun(self._anchor, self._since)
+            make_again(self, self._anchor, self._since)
         assert self._table is not None
         return self._table
 
@@ -147,12 +153,14 @@ class Match(Generic[T]):
 
     def known_to(self, observer: int) -> Match[T]:
         """The match as an observer knows of it: what somebody has begun and not made is theirs alone."""
-        return self if self._public is None or self._asked[0].seat == observer else self._public
-
-    @property
-    def unseen(self) -> int:
-        """How many of the latest picks are known to nobody but the seat that made them."""
-        return 0 if self._public is None else len(self._since) - len(self._public._since)
+        if not self.unseen or self._asked[0].seat == observer:
+            return self
+        if self._public is None:
+            assert self._anchor is not None
+            self._public = self.clone()
+            self._public.unseen, self._public._public = 0, None
+            make_again(self._public, self._anchor, self._since[: -self.unseen])
+        return self._public
 
     def view(self, observer: int) -> Any:
         """The table through the eyes of a seat, or of the spectator: the game's own view."""
@@ -236,7 +244,8 @@ class Match(Generic[T]):
         table.swift, table.picker = True, choose
         asked: Asked | None = self._asked if self._together or not self._asked else self._asked[0]
         play_out(self.game, table, self._scripts, asked, dict(self._sealed), choose)
-        self._asked, self._sealed, self._past, self._anchor, self._public = (), (), None, None, None
+        self._asked, self._sealed, self._past, self._anchor = (), (), None, None
+        self._public, self.unseen = None, 0
         self._since, self._scripts = [], []
 
     # -- copies -------------------------------------------------------------------------------------
@@ -262,9 +271,10 @@ class Match(Generic[T]):
         self._asked = twin._asked
         self._together = twin._together
         self._sealed = twin._sealed
-        self._past, self._public = twin._past, twin._public
+        self._past, self._public, self.unseen = twin._past, twin._public, twin.unseen
         self._scripts = []
         anchor = self._anchor = twin._anchor
+        self._milestone = twin._milestone
         if anchor is None:
             assert twin._table is not None
             self._since = []
@@ -276,7 +286,7 @@ class Match(Generic[T]):
     def imagine(self, observer: int, dice: Dice) -> Match[T]:
         """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""
         twin = self.known_to(observer).clone()
-        twin.imagined, twin.key, twin._past, twin._public = True, b"", None, None
+        twin.imagined, twin.key, twin._past, twin._public, twin.unseen = True, b"", None, None, 0
         world = twin.table.imagine(observer, dice)
         if twin._anchor is not None:
             twin._since.append(world)
@@ -344,10 +354,9 @@ class Match(Generic[T]):
             self._anchor = Anchor(table.clone(), self._asked, self._together, table.told)
         past, anchor, picks = self._past, self._anchor, tuple(self._since)
         assert anchor is not None
-        asked = self._asked
         if not table.is_heard and not self.imagined:
             table.listen([])  # what nobody keeps is noticed all the same
-        before = None if self.imagined else look(table, asked, self._together)
+        before = None if self.imagined else look(table, self._asked, self._together)
         self._since.append(logged)
         try:
             self._run(self._given(logged))
@@ -355,22 +364,15 @@ class Match(Generic[T]):
             if self.events is not None:
                 self.events.forget_after(anchor.mark)
             self._past = past
-            self._rerun(anchor, picks)
+            make_again(self, anchor, picks)
             raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
         if not self._since or before is None or before != look(table, self._asked, self._together):
-            self._public = None
-        elif self._public is None and before.seat != NOBODY:
-            self._public = self._as_it_was(anchor, picks, asked)
+            self.unseen, self._public = 0, None
+        elif self.unseen or before[0] != NOBODY:
+            self.unseen += 1
+        pass_milestone(self, 0)
         if not self._since:
             table.listen(self.events)
-
-    def _as_it_was(self, anchor: Anchor, picks: Sequence[Logged], asked: tuple[Decision, ...]) -> Match[T]:
-        """A copy from before the last pick."""
-        twin = self.clone()
-        twin._asked, twin._since = asked, list(picks)
-        if not picks:
-            twin._rerun(anchor, ())
-        return twin
 
     def _given(self, logged: int | Answer) -> object:
         """What a pick gives to the script that waits for it. One that it starts is given nothing at first."""
@@ -431,30 +433,7 @@ class Match(Generic[T]):
                 return
         assert self._anchor is not None
         self._past = Past(self._past, self._anchor, tuple(self._since))
-        self._anchor = None
+        self._anchor = self._milestone = None
         self._since = []
+        self.table.milestone = None
         self._settle()
-
-    def _rerun(self, anchor: Anchor, picks: Sequence[Logged]) -> None:
-        """Stand at the anchor and make the picks again."""
-        table: T = anchor.table.clone()  # type: ignore[assignment]  # an anchor does not know T
-        table.listen([] if self.events is None and not self.imagined else self.events)
-        self._table, self._scripts, self._sealed = table, [], ()
-        self._anchor = anchor if picks else None
-        self._since = list(picks)
-        asked: Asked = anchor.asked if anchor.together else anchor.asked[0]
-        done = 0
-        if picks and type(asked) is Decision and type(picks[0]) is int:  # the usual case, without detours
-            script = self.game.perform(table, asked.options[picks[0]])
-            self._scripts.append(script)
-            asked, done = script.send(None), 1
-            for logged in picks[1:]:
-                if type(asked) is not Decision or type(logged) is not int:
-                    break
-                asked, done = script.send(asked.options[logged]), done + 1
-        self._ask(asked)
-        for logged in picks[done:]:
-            if isinstance(logged, World):
-                self._enter(logged)
-            else:
-                self._run(self._given(logged))

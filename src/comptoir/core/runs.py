@@ -4,8 +4,7 @@ Only picks that can still be completed are offered. Where order does not matter,
 canonical order, so that no two sequences mean the same set; where it does (several cards discarded at
 once land in the order picked), every order is its own choice. Nothing moves before a run is complete.
 A run without any choice is not asked; one that asks anything asks every pick, so that a client can send
-the whole of it and the engine can tell whether it fits. In a playout nobody does, so forced picks are just
-made, and its ``picker`` makes the others.
+the whole of it and the engine can tell whether it fits. What the table picks in passing is not asked at all.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from comptoir.core.decision import (
     Args,
     Decision,
     Option,
-    Picker,
     Picks,
     Some,
     swift_decision,
     swift_run,
 )
+from comptoir.core.table import Table
 
 RunArgs: TypeAlias = Callable[[Picks], Args]
 """What a prompt tells about the picks so far: the running total, how many are left to pick."""
@@ -49,6 +48,7 @@ def _next(
 
 @coroutine
 def choose_some(
+    table: Table,
     seat: int,
     prompt: str,
     options: Sequence[Option],
@@ -58,7 +58,6 @@ def choose_some(
     ordered: bool = False,
     source: int = -1,
     tally: RunArgs | None = None,
-    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
@@ -72,11 +71,8 @@ def choose_some(
         offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
             offered += (DONE,)
-        if picker is not None:
-            pick = offered[0]
-            if len(offered) > 1:
-                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
-        else:
+        pick = table.pick(seat, prompt, offered, source)
+        if pick is None:
             some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, some)
         if pick == DONE:
@@ -88,15 +84,16 @@ def choose_some(
 
 
 async def arrange(
-    seat: int, prompt: str, options: Sequence[Option], *, source: int = -1, picker: Picker | None = None
+    table: Table, seat: int, prompt: str, options: Sequence[Option], *, source: int = -1
 ) -> Picks:
     """All of the options, in the order picked."""
     count = len(options)
-    return await choose_some(seat, prompt, options, count, count, ordered=True, source=source, picker=picker)
+    return await choose_some(table, seat, prompt, options, count, count, ordered=True, source=source)
 
 
 @coroutine
 def choose_set(
+    table: Table,
     seat: int,
     prompt: str,
     family: Sequence[Picks],
@@ -105,7 +102,6 @@ def choose_set(
     source: int = -1,
     tally: RunArgs | None = None,
     always: bool = False,
-    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """One set of a family of allowed sets, each written in the order of the universe.
 
@@ -121,8 +117,8 @@ def choose_set(
         size = len(picked)
         if ordered:
             rest = dict.fromkeys(chain.from_iterable(sets))
-            for pick in picked:
-                del rest[pick]
+            for gone in picked:
+                del rest[gone]
         else:
             rest = dict.fromkeys([one[size] for one in sets if len(one) > size])
         if not rest:
@@ -130,11 +126,8 @@ def choose_set(
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
         if min(map(len, sets)) == size:
             offered += (DONE,)
-        if picker is not None:
-            pick = offered[0]
-            if len(offered) > 1:
-                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
-        else:
+        pick = table.pick(seat, prompt, offered, source)
+        if pick is None:
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets))
         if pick == DONE:
             return picked
@@ -147,6 +140,7 @@ def choose_set(
 
 @coroutine
 def choose_while(
+    table: Table,
     seat: int,
     prompt: str,
     offers: Callable[[Picks], tuple[Picks, bool]],
@@ -154,7 +148,6 @@ def choose_while(
     ordered: bool = True,
     source: int = -1,
     tally: RunArgs | None = None,
-    picker: Picker | None = None,
 ) -> Generator[Decision, Option, Picks]:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
     whether they will do as they are. Where the order picked does not matter, it offers one of them only."""
@@ -165,11 +158,8 @@ def choose_while(
             return picked
         if will_do:
             offered += (DONE,)
-        if picker is not None:
-            pick = offered[0]
-            if len(offered) > 1:
-                pick = picker(swift_decision((seat, prompt, offered, (), source, None, False)))
-        else:
+        pick = table.pick(seat, prompt, offered, source)
+        if pick is None:
             pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, None)
         if pick == DONE:
             return picked

@@ -9,15 +9,15 @@ imagined world deals unknown faces anew within their pool.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from comptoir.core.compiler import mypyc_attr
+from comptoir.core.decision import Option, Picker, swift_decision
 from comptoir.core.dice import Dice
 from comptoir.core.journal import Journal
 
 if TYPE_CHECKING:
-    from comptoir.core.decision import Picker
     from comptoir.core.events import Event
 
 Cards: TypeAlias = tuple[int, ...]
@@ -53,6 +53,14 @@ class World(NamedTuple):
     observer: int
 
 
+class Milestone(NamedTuple):
+    """A moment in the middle of an action from where its script can be started again."""
+
+    table: Table
+    left: int
+    """How many of the picks that are made again were still to come."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """What tables and views have in common. On a view a face its observer does not know is ``UNKNOWN``.
@@ -76,7 +84,10 @@ class Table(Board):
     Plain data that clones in about a microsecond: a new one is blank, and filled in by who lays or copies it.
     """
 
-    __slots__ = ("dice", "is_heard", "journal", "known", "picker", "pool", "pools", "public", "swift")
+    __slots__ = (
+        "dice", "is_heard", "journal", "known", "milestone", "picker", "pool", "pools", "public", "recall",
+        "swift",
+    )  # fmt: skip
 
     shared: ClassVar[tuple[str, ...]] = ()
     """Slots that follow from the options alone; all tables with the same ones have them in common."""
@@ -95,8 +106,12 @@ class Table(Board):
     """Where verbs write events, or None when nobody listens."""
     is_heard: bool
     """Does anybody listen? Hot verbs ask before they make an event."""
+    milestone: Milestone | None
+    """Where the action has come to, if that was reached since the driver last looked."""
     picker: Picker | None
     """Who picks for all seats, in a playout."""
+    recall: list[int]
+    """When an action is made again: where each option stands that was picked, the next one last."""
     swift: bool
     """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
     of who knows what."""
@@ -110,7 +125,9 @@ class Table(Board):
         self.pool = 0
         self.public = (1 << observers) - 1
         self.listen(None)
+        self.milestone = None
         self.picker = None
+        self.recall = []
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
@@ -121,12 +138,20 @@ class Table(Board):
         twin.pool = self.pool
         twin.public = self.public
         twin.journal, twin.is_heard = None, False
+        twin.milestone = None
         twin.picker = self.picker
+        twin.recall = []
         twin.swift = self.swift
 
     def clone(self) -> Self:
         """An independent copy on which nobody listens."""
         raise TypeError("a game's table says how it is cloned")
+
+    def reach_milestone(self) -> None:
+        """All that follows in this action depends on the table alone: ``Game.resume`` can begin here. A copy
+        that wakes later does so, instead of making the whole action again."""
+        if not self.swift:
+            self.milestone = Milestone(self.clone(), len(self.recall))
 
     def state(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, for hashing and comparing."""
@@ -149,6 +174,20 @@ class Table(Board):
     def told(self) -> int:
         """How many events were written."""
         return 0 if self.journal is None else len(self.journal)
+
+    # -- picks that nobody is asked for -------------------------------------------------------------
+
+    def pick(self, seat: int, prompt: str, offered: tuple[Option, ...], source: int) -> Option | None:
+        """What is picked in passing, without handing a question to the driver and waiting for it: what was
+        picked before, when an action is made again, and everything in a playout. None if it must be asked."""
+        if self.recall:
+            return offered[self.recall.pop()]
+        picker = self.picker
+        if picker is None:
+            return None
+        if len(offered) == 1:
+            return offered[0]
+        return picker(swift_decision((seat, prompt, offered, (), source, None, False)))
 
     # -- tokens and what is known of them -----------------------------------------------------------
 
@@ -221,7 +260,7 @@ class Table(Board):
         A pile that was public all over becomes a pool of its own. Otherwise someone could not tell all
         of it apart from tokens elsewhere, so the pools it touches become one.
         """
-        self.faces = _mixed(self.faces, pile, self.dice)
+        self.faces = _mixed(self.faces, (pile,), self.dice)
         if self.swift:
             return
         if type(self.journal) is Journal:
@@ -238,9 +277,8 @@ class Table(Board):
         for card in range(len(known)):
             if not known[card] >> observer & 1:
                 groups.setdefault(pools[card], []).append(card)
-        faces, dice = self.faces, dice.clone()
-        for cards in groups.values():
-            faces = _mixed(faces, cards, dice)
+        dice = dice.clone()
+        faces = _mixed(self.faces, groups.values(), dice)
         return World(faces, dice.spawn("world"), observer)
 
     def enter(self, world: World) -> None:
@@ -255,20 +293,22 @@ _HIDDEN: Final = tuple(
 """For each observer, what hides a face by the mask of who knows it."""
 
 
-def _mixed(faces: bytes, cards: Sequence[int], dice: Dice) -> bytes:
-    """The same faces, those of these cards in another order."""
-    own = [faces[card] for card in cards]
-    dice.shuffle(own)
+def _mixed(faces: bytes, piles: Iterable[Sequence[int]], dice: Dice) -> bytes:
+    """The same faces, those of each pile in another order."""
     mixed = bytearray(faces)
-    for place, card in enumerate(cards):
-        mixed[card] = own[place]
+    for pile in piles:
+        own = [faces[card] for card in pile]
+        dice.shuffle(own)
+        for place, card in enumerate(pile):
+            mixed[card] = own[place]
     return bytes(mixed)
 
 
 def own_slots(table: Table) -> list[str]:
     """What lies on a table and is its own: neither shared, nor chance, nor about who listens."""
     slots = {slot for each in type(table).__mro__ for slot in getattr(each, "__slots__", ())}
-    return sorted(slots - {"dice", "is_heard", "journal", "picker", "swift", *table.shared})
+    passing = {"dice", "is_heard", "journal", "milestone", "picker", "recall", "swift"}
+    return sorted(slots - passing - {*table.shared})
 
 
 def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:

@@ -9,6 +9,7 @@ from comptoir.core.errors import Refused
 from comptoir.core.game import T
 from comptoir.core.log import Answer
 from comptoir.core.table import World
+from comptoir.core.waking import make_again
 
 if TYPE_CHECKING:
     from comptoir.core.match import Match
@@ -27,8 +28,8 @@ def before_last(match: Match[T]) -> Match[T]:
     if before.events is not None:
         before.events.forget_after(anchor.mark)
     before._past = past
-    before._public = None
-    before._rerun(anchor, ())
+    before._public, before.unseen = None, 0
+    make_again(before, anchor, ())
     for logged in picks[:-1]:
         assert not isinstance(logged, World)
         before._take(logged)

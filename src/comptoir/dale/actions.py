@@ -122,6 +122,7 @@ async def perform(table: DaleTable, pick: Any) -> None:
     if table.triggers:
         await react(table)
     if not table.actions:
+        table.reach_milestone()
         await clean_up(me)
 
 

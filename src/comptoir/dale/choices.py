@@ -19,7 +19,7 @@ from comptoir.core import (
     choose_some,
     choose_while,
 )
-from comptoir.core.decision import Picks, swift_decision
+from comptoir.core.decision import Picks
 from comptoir.core.runs import RunArgs
 from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
@@ -98,9 +98,8 @@ class Chooser(Owner):
 
     def choose_in_order(self, cards: Sequence[int], least: int, most: int, prompt: str) -> Awaitable[Cards]:
         """Several of the cards, in the order picked."""
-        source, picker = self.source, self.table.picker
         return choose_some(  # type: ignore[return-value]
-            self.at, prompt, cards, least, most, ordered=True, source=source, picker=picker
+            self.table, self.at, prompt, cards, least, most, ordered=True, source=self.source
         )
 
     def arrange(self, cards: Sequence[int], prompt: str) -> Awaitable[Cards]:
@@ -178,30 +177,26 @@ class Chooser(Owner):
         always: bool = False,
     ) -> Awaitable[Picks]:
         """One of the sets; ``always`` asks even for the only one, so that being asked tells nothing."""
-        picker = self.table.picker
+        table = self.table
         return choose_set(
-            self.at, prompt, family, universe=universe, source=source, tally=tally,
-            always=always and picker is None, picker=picker,
+            table, self.at, prompt, family, universe=universe, source=source, tally=tally,
+            always=always and not table.swift,
         )  # fmt: skip
 
     def choose_while(
         self, offers: Offers, prompt: str, *, source: int, tally: RunArgs, ordered: bool = True
     ) -> Awaitable[Picks]:
         """A set out of too many to spell out."""
-        picker = self.table.picker
-        return choose_while(
-            self.at, prompt, offers, ordered=ordered, source=source, tally=tally, picker=picker
-        )
+        return choose_while(self.table, self.at, prompt, offers, ordered=ordered, source=source, tally=tally)
 
     def _choose_some(self, options: Sequence[Option], least: int, most: int, prompt: str) -> Awaitable[Picks]:
-        picker = self.table.picker
-        return choose_some(self.at, prompt, options, least, most, source=self.source, picker=picker)
+        return choose_some(self.table, self.at, prompt, options, least, most, source=self.source)
 
     async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
-        picker = self.table.picker
-        if picker is not None:
-            return picker(swift_decision((self.at, prompt, options, (), self.source, None, False)))
-        return await ask(Decision(self.at, prompt, options, tuple(args.items()), self.source))
+        pick = self.table.pick(self.at, prompt, options, self.source)
+        if pick is None:
+            pick = await ask(Decision(self.at, prompt, options, tuple(args.items()), self.source))
+        return pick
 
 
 async def choose_together(seats: Sequence[C], zones: Sequence[Cards], prompt: str) -> list[int | None]:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comptoir.core import DONE, Args, Decision, Option, ask_quietly
-from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import ACTION, CLEAN_UP, EMPTY
@@ -93,12 +92,11 @@ async def _ask(me: Seat, step: str) -> tuple[Any, ...] | None:
     It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
     """
     table, at = me.table, me.at
-    if table.picker is not None:
-        options = _options(table, at, step)
-        if not options:
-            return None
-        pick = table.picker(swift_decision((at, "clean_up", (*options, DONE), (), EMPTY, None, False)))
-    else:
+    options = _options(table, at, step)
+    if table.swift and not options:
+        return None
+    pick = table.pick(at, "clean_up", (*options, DONE), EMPTY)
+    if pick is None:
         args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
         pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at, step), DONE), args))
     assert not isinstance(pick, int)

@@ -6,16 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import Dice, Game, PlainView, View
+from comptoir.core import Dice, Game, PlainView, Script, View
 from comptoir.dale import events, legality
 from comptoir.dale.actions import choose_action, perform
 from comptoir.dale.board import EMPTY
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import FACES, JUNK
+from comptoir.dale.clean_up import clean_up
 from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import OLDEST, VERSION, Rules, check
 from comptoir.dale.plain import plain_view
 from comptoir.dale.prepared import prepare
+from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable, faces_in_play, set_up
 from comptoir.dale.view import DaleView, view_of
 
@@ -46,6 +48,9 @@ class Dale(Game[DaleTable]):
         rules = Rules.of(options)
         lay_out = prepare if rules.lesson else set_up
         return lay_out(rules, self.books[rules.edition], dice)
+
+    def resume(self, table: DaleTable) -> Script:
+        return clean_up(Seat(table, table.active))
 
     def seats(self, table: DaleTable) -> int:
         return table.rules.players

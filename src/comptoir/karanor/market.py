@@ -107,7 +107,7 @@ async def market(me: Merchant) -> None:
     def units(picked: Picks) -> tuple[Picks, bool]:
         return tuple(Visit(table, me.at, picked).options), bool(picked)
 
-    picks = await choose_while(me.at, "market", units, picker=table.picker)
+    picks = await choose_while(table, me.at, "market", units)
     visit, gold = Visit(table, me.at), {BUY: 0, SELL: 0}
     goods = {verb: [0] * len(table.market) for verb in gold}
     for pick in picks:

@@ -1,0 +1,78 @@
+"""How a match that is a copy, or that stands where it stood before, makes its action again.
+
+In the middle of an action a match is its anchor and the picks since. Scripts that know what was picked go on
+without asking. Where the rest of an action depends on the table alone, its script has set a milestone: a copy
+that tells nobody anything begins there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from comptoir.core.decision import Asked, Decision, Script
+from comptoir.core.game import T
+from comptoir.core.log import Anchor, Logged
+from comptoir.core.table import World
+
+if TYPE_CHECKING:
+    from comptoir.core.match import Match
+
+
+def make_again(match: Match[T], anchor: Anchor, picks: Sequence[Logged]) -> None:
+    """Stand at the anchor, or at the milestone if nothing is told, and make the picks again."""
+    milestone = match._milestone if match.events is None else None
+    if milestone is not None and milestone[1] > len(picks):
+        milestone = None
+    start = anchor.table if milestone is None else milestone[0]
+    table: T = start.clone()  # type: ignore[assignment]  # an anchor does not know T
+    table.listen([] if match.events is None and not match.imagined else match.events)
+    match._table, match._scripts, match._sealed = table, [], ()
+    match._anchor, match._milestone = anchor if picks else None, milestone
+    match._since = list(picks)
+    asked: Asked = anchor.asked if anchor.together else anchor.asked[0]
+    done = 0
+    if milestone is not None:
+        asked, done = _run_on(match, table, match.game.resume(table), milestone[1])
+    elif picks and type(asked) is Decision and type(picks[0]) is int:
+        asked, done = _run_on(match, table, match.game.perform(table, asked.options[picks[0]]), 1)
+    match._ask(asked)
+    for logged in picks[done:]:
+        if isinstance(logged, World):
+            match._enter(logged)
+        else:
+            match._run(match._given(logged))
+        done += 1
+        pass_milestone(match, len(picks) - done)
+
+
+def _run_on(match: Match[T], table: T, script: Script, done: int) -> tuple[Asked, int]:
+    """Start a script and let it run over the picks that are but places among the options, after so many that
+    are made; what is asked then, and how many are made by then."""
+    match._scripts.append(script)
+    places = _leading_places(match._since, done)
+    recall = table.recall = places[::-1]
+    asked: Asked = script.send(None)
+    while recall and type(asked) is Decision:  # what is not picked in passing
+        asked = script.send(asked.options[recall.pop()])
+    pass_milestone(match, len(match._since) - done - len(places))
+    table.recall = []
+    return asked, done + len(places) - len(recall)
+
+
+def _leading_places(picks: Sequence[Logged], done: int) -> list[int]:
+    """The picks up to the first that is more than a place among the options."""
+    places = []
+    for logged in picks[done:]:
+        if type(logged) is not int:
+            break
+        places.append(logged)
+    return places
+
+
+def pass_milestone(match: Match[T], later: int) -> None:
+    """Remember one that was just reached, when so many of the picks were still to be made again."""
+    table = match.table
+    if table.milestone is not None:
+        match._milestone = table.milestone.table, len(match._since) - later - table.milestone.left
+        table.milestone = None
