@@ -53,14 +53,6 @@ class World(NamedTuple):
     observer: int
 
 
-class Milestone(NamedTuple):
-    """A moment in the middle of an action from where its script can be started again."""
-
-    table: Table
-    left: int
-    """How many of the picks that are made again were still to come."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """What tables and views have in common. On a view a face its observer does not know is ``UNKNOWN``.
@@ -285,6 +277,14 @@ class Table(Board):
         """Become that world. Scripts hold tokens, so they never notice."""
         self.faces = world.faces
         self.dice = world.dice.clone()
+
+
+class Milestone(NamedTuple):
+    """A moment in the middle of an action from where its script can be started again."""
+
+    table: Table
+    left: int
+    """How many of the picks that are made again were still to come."""
 
 
 _HIDDEN: Final = tuple(
