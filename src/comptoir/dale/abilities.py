@@ -19,7 +19,8 @@ def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: Sequence
     """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
     faces = table.faces
-    for _, card, face, _ in choices:
+    for use in choices:
+        card, face = use.card, use.face
         printed = faces[card]
         if allowed[printed]:  # a chameleon's own ability needs no copying
             own: Option = ("use", card)

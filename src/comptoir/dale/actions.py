@@ -90,7 +90,8 @@ def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """The techniques that may be played, the copied ones too."""
     found: list[Option] = []
     techniques, faces = table.book.techniques, table.faces
-    for _, card, face, _ in choices:
+    for use in choices:
+        card, face = use.card, use.face
         if techniques[face] is not None:
             is_own = face == faces[card]
             found.append(("play", card) if is_own else ("play", card, FACES[face]))

@@ -155,7 +155,7 @@ async def _choose_among_equals(me: Seat, stack: Sequence[Use]) -> list[Use]:
         if use.card in me.discard_pile:
             taken = [each.card for each in chosen]
             card = await me.choose_card(_equals(me, use.card, taken), "fetch")
-            use = use if card is None else use._replace(card=card)
+            use = use if card is None else Use(use.option, card, use.face, use.value)
         chosen.append(use)
     return chosen
 
@@ -239,5 +239,8 @@ def _show_uses(me: Seat, stack: Sequence[Use]) -> tuple[Face, ...]:
 def _with_stand_ins(me: Seat, stack: Sequence[Use]) -> list[Use]:
     """The same stack; of equal cards of the hand those the others know best."""
     held = tuple([use.card for use in stack if use.card in me.hand])
-    stands_in = dict(zip(held, me.table.stand_ins(me.at, held), strict=True))
-    return [use._replace(card=stands_in.get(use.card, use.card)) for use in stack]
+    chosen = me.table.stand_ins(me.at, held)
+    if chosen == held:
+        return list(stack)
+    stands_in = dict(zip(held, chosen, strict=True))
+    return [Use(use.option, stands_in.get(use.card, use.card), use.face, use.value) for use in stack]

@@ -7,11 +7,11 @@ other. Which faces there are, their names and their sets, is the same in all boo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from comptoir.dale.catalogue import FACE, FIRST_GUEST, JUNK, SET, faces_of
 from comptoir.dale.printed import Kind, Row
-from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, Occasion, sentences_in
+from comptoir.dale.sentences import ENTERED, SECOND_SENTENCES, sentences_in
 
 if TYPE_CHECKING:
     from comptoir.dale.guises import Use
@@ -57,23 +57,35 @@ HAS_ABILITY: Final = 8
 """What about a card may add options that its value and its set do not tell."""
 
 
-class Presence(NamedTuple):
+class Presence:
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
-    copies: bool
-    hand_sizes: bool
-    stall_sizes: bool
-    copies_in_clean_up: bool
-    clean_up: bool
-    lasting: bool
-    worths: bool
-    occasions: frozenset[Occasion]
-    entering: bool
-    mixes_sets: bool
-    mixes_junk: bool
-    spread: int
-    least_added: int
-    """By how much a card that is added to a stack makes it count more, at the very least."""
+    __slots__ = (
+        "clean_up", "copies", "copies_in_clean_up", "entering", "hand_sizes", "lasting", "least_added",
+        "mixes_junk", "mixes_sets", "occasions", "spread", "stall_sizes", "worths",
+    )  # fmt: skip
+
+    def __init__(self, book: Cardbook, faces: Sequence[int]) -> None:
+        def said(page: Sequence[Any]) -> list[Any]:
+            return [page[face] for face in faces if page[face]]
+
+        paying: list[Payment] = said(book.payments)
+        stacking: list[Stack] = said(book.stacks)
+        in_clean_up, in_hand = bool(said(book.used_in_clean_up)), bool(said(book.hand_sizes))
+        self.copies = bool(said(book.targets))
+        self.stall_sizes = bool(said(book.stall_hand_sizes))
+        self.hand_sizes = in_hand or self.stall_sizes or any([rule.hand_size for rule in paying])
+        self.copies_in_clean_up = self.copies and (in_clean_up or in_hand)
+        self.clean_up = in_clean_up or (self.copies and in_hand)
+        self.lasting = bool(said(book.lasting))
+        self.worths = any([rule.worth for rule in paying])
+        self.occasions = frozenset([each.occasion for each in said(book.reactions)])
+        self.entering = ENTERED in self.occasions
+        self.mixes_sets = any([rule.lets_any_set_in for rule in stacking])
+        self.mixes_junk = any([rule.lets_junk_in for rule in stacking])
+        self.spread = max([rule.spread for rule in stacking], default=0)
+        self.least_added = min([book.least_value(face) for face in (JUNK, *faces)])
+        """By how much a card that is added to a stack makes it count more, at the very least."""
 
 
 class Cardbook:
@@ -189,34 +201,11 @@ class Cardbook:
     def presence(self, sets: tuple[str, ...]) -> Presence:
         """Which rules can matter in a game with these sets."""
         if sets not in self._presences:
-            self._presences[sets] = self._presence([face for name in sets for face in faces_of(name)])
+            self._presences[sets] = Presence(self, [face for name in sets for face in faces_of(name)])
         return self._presences[sets]
 
-    def _presence(self, faces: Sequence[int]) -> Presence:
-        def said(page: Sequence[Any]) -> list[Any]:
-            return [page[face] for face in faces if page[face]]
-
-        paying, stacking = said(self.payments), said(self.stacks)
-        copies, in_clean_up = bool(said(self.targets)), bool(said(self.used_in_clean_up))
-        occasions = frozenset([each.occasion for each in said(self.reactions)])
-        stall_sizes = bool(said(self.stall_hand_sizes))
-        return Presence(
-            copies=copies,
-            hand_sizes=bool(said(self.hand_sizes)) or stall_sizes or any(rule.hand_size for rule in paying),
-            stall_sizes=stall_sizes,
-            copies_in_clean_up=copies and (in_clean_up or bool(said(self.hand_sizes))),
-            clean_up=in_clean_up or (copies and bool(said(self.hand_sizes))),
-            lasting=bool(said(self.lasting)),
-            worths=any(rule.worth for rule in paying),
-            occasions=occasions,
-            entering=ENTERED in occasions,
-            mixes_sets=any(rule.lets_any_set_in for rule in stacking),
-            mixes_junk=any(rule.lets_junk_in for rule in stacking),
-            spread=max([rule.spread for rule in stacking], default=0),
-            least_added=min([self._added_by(face) for face in (JUNK, *faces)]),
-        )
-
-    def _added_by(self, face: int) -> int:
+    def least_value(self, face: int) -> int:
+        """What a card counts in a stack, at the very least."""
         rule = self.stacks[face]
         return self.values[face] - (rule.spread if rule else 0)
 

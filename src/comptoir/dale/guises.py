@@ -9,7 +9,7 @@ special case.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import final
 
 from comptoir.core import Cards, Option
 from comptoir.dale.board import DaleBoard
@@ -18,13 +18,33 @@ from comptoir.dale.catalogue import FACES
 from comptoir.dale.owner import Owner
 
 
-class Use(NamedTuple):
-    """A card used as one of the faces it may have now."""
+@final
+class Use:
+    """A card used as one of the faces it may have now. Nobody writes into one; most are made once."""
 
-    option: Option
-    card: int
-    face: int
-    value: int
+    __slots__ = ("card", "face", "option", "value")
+
+    def __init__(self, option: Option, card: int, face: int, value: int) -> None:
+        self.option = option
+        self.card = card
+        self.face = face
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Use({self.option}, {self.card}, {self.face}, {self.value})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Use):
+            return False
+        return self is other or (
+            self.card == other.card
+            and self.face == other.face
+            and self.value == other.value
+            and self.option == other.option
+        )
+
+    def __hash__(self) -> int:
+        return self.card << 16 | self.face << 8 | self.value
 
 
 def is_copy(use: Use) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import accumulate
-from operator import itemgetter
+from operator import attrgetter
 from typing import Final
 
 from comptoir.core import Args, Option
@@ -21,7 +21,7 @@ from comptoir.dale.guises import Use, by_option
 from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import Payment
 
-_VALUE: Final = itemgetter(3)
+_VALUE: Final = attrgetter("value")
 MOST_SPELT_OUT: Final = 7
 """Up to so many uses, payments with superfluous cards are spelt out; of more there would be thousands."""
 
@@ -47,7 +47,7 @@ def _worths(table: DaleBoard, use: Use, rule: Payment) -> list[Use]:
         values.setdefault(value, worth)
     del values[use.value]
     guise = () if table.faces[use.card] == use.face else (FACES[use.face],)
-    return [use._replace(option=("worth", use.card, n, *guise), value=value) for value, n in values.items()]
+    return [Use(("worth", use.card, n, *guise), use.card, use.face, value) for value, n in values.items()]
 
 
 def purse(choices: Sequence[Use], *fixed: Use) -> int:
@@ -165,9 +165,13 @@ def _exact_places(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...],
 def _any_payments(choices: Sequence[Use], price: int) -> list[tuple[Option, ...]]:
     """Every set of uses that reaches the price, superfluous cards or not."""
     found: list[tuple[tuple[Option, ...], int, int]] = [((), price, -1)]
-    for option, card, _, value in choices:
+    for use in choices:
         # The uses of one card stand side by side, so a twin can only be the last one chosen.
-        found += [((*chosen, option), due - value, card) for chosen, due, last in found if last != card]
+        found += [
+            ((*chosen, use.option), due - use.value, use.card)
+            for chosen, due, last in found
+            if last != use.card
+        ]
     return [chosen for chosen, due, _ in found if due <= 0]
 
 

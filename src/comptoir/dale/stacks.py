@@ -36,7 +36,8 @@ def can_build(table: DaleBoard, seat: int, choices: Sequence[Use]) -> bool:
     has_special, rules = False, table.book.stacks
     sums: dict[int, int] = {}
     last, before = -1, sums
-    for _, card, face, value in choices:
+    for use in choices:
+        card, face, value = use.card, use.face, use.value
         if face == JUNK:
             continue
         if rules[face] is not None:

@@ -236,19 +236,18 @@ class DaleTable(Table, DaleBoard):
         if EMPTY not in self.market:
             return
         row = list(self.market)
+        gaps = [slot for slot, card in enumerate(row) if card == EMPTY]
         if slides:
-            while EMPTY in row:
-                row.remove(EMPTY)
-            row += [EMPTY] * (SLOTS - len(row))
+            row = [card for card in row if card != EMPTY] + [EMPTY] * len(gaps)
+            gaps = list(range(SLOTS - len(gaps), SLOTS))
         filled = []
-        for slot in range(row.index(EMPTY), SLOTS):
-            if row[slot] == EMPTY:
-                card = self.draw_market()
-                if card == EMPTY:
-                    break
-                self.known[card] = self.public
-                row[slot] = card
-                filled.append(slot)
+        for slot in gaps:
+            card = self.draw_market()
+            if card == EMPTY:
+                break
+            self.known[card] = self.public
+            row[slot] = card
+            filled.append(slot)
         self.market = tuple(row)
         if filled and self.is_heard:
             cards = [row[slot] for slot in filled]
