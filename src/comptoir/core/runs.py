@@ -10,7 +10,6 @@ the whole of it and the engine can tell whether it fits. What the table picks in
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from itertools import chain
 from types import coroutine
 from typing import TypeAlias
 
@@ -116,7 +115,7 @@ def choose_set(
     while True:
         size = len(picked)
         if ordered:
-            rest = dict.fromkeys(chain.from_iterable(sets))
+            rest = dict.fromkeys([option for one in sets for option in one])
             for gone in picked:
                 del rest[gone]
         else:
@@ -124,7 +123,7 @@ def choose_set(
         if not rest:
             return picked
         offered = tuple(rest) if universe is None else tuple([each for each in universe if each in rest])
-        if min(map(len, sets)) == size:
+        if min([len(one) for one in sets]) == size:
             offered += (DONE,)
         pick = table.pick(seat, prompt, offered, source)
         if pick is None:

@@ -102,7 +102,7 @@ class Table(Board):
     """Where the action has come to, if that was reached since the driver last looked."""
     picker: Picker | None
     """Who picks for all seats, in a playout."""
-    recall: list[int]
+    recall: list[int] | None
     """When an action is made again: where each option stands that was picked, the next one last."""
     swift: bool
     """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
@@ -119,7 +119,7 @@ class Table(Board):
         self.listen(None)
         self.milestone = None
         self.picker = None
-        self.recall = []
+        self.recall = None
         self.swift = False
 
     def _copy_onto(self, twin: Table) -> None:
@@ -132,7 +132,7 @@ class Table(Board):
         twin.journal, twin.is_heard = None, False
         twin.milestone = None
         twin.picker = self.picker
-        twin.recall = []
+        twin.recall = None
         twin.swift = self.swift
 
     def clone(self) -> Self:
@@ -143,7 +143,7 @@ class Table(Board):
         """All that follows in this action depends on the table alone: ``Game.resume`` can begin here. A copy
         that wakes later does so, instead of making the whole action again."""
         if not self.swift:
-            self.milestone = Milestone(self.clone(), len(self.recall))
+            self.milestone = Milestone(self.clone(), len(self.recall or ()))
 
     def state(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, for hashing and comparing."""

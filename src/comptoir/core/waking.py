@@ -56,7 +56,7 @@ def _run_on(match: Match[T], table: T, script: Script, done: int) -> tuple[Asked
     while recall and type(asked) is Decision:  # what is not picked in passing
         asked = script.send(asked.options[recall.pop()])
     pass_milestone(match, len(match._since) - done - len(places))
-    table.recall = []
+    table.recall = None
     return asked, done + len(places) - len(recall)
 
 

@@ -121,8 +121,8 @@ class Cardbook:
     after_build: list[Effect | None]
     stall_hand_sizes: list[int]
 
-    plain_uses: dict[int, Use]
-    """Uses of ordinary cards at their printed values, made once; the key holds token and face."""
+    plain_uses: list[list[Use]]
+    """Uses of ordinary cards at their printed values, by face and token; made once, for those seen so far."""
     copied_uses: dict[int, Use]
     """The same for chameleons; the key holds token, printed face and face used."""
 
@@ -180,7 +180,7 @@ class Cardbook:
         """What a card tells at a glance: its traits, its value, its set, and whether it is a technique."""
         self.other_purchases = {way.action: way.purchase for way in self.ways if way}
         """Ways to purchase that cards of the payment open."""
-        self.plain_uses, self.copied_uses = {}, {}
+        self.plain_uses, self.copied_uses = [[] for _ in faces], {}
         self._presences: dict[tuple[str, ...], Presence] = {}
 
     def _traits(self, face: int) -> int:

@@ -9,13 +9,16 @@ special case.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from comptoir.core import Cards, Option
 from comptoir.dale.board import DaleBoard
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import FACES
 from comptoir.dale.owner import Owner
+
+TOKENS: Final = 64
+"""For so many more tokens uses are made when one is missing."""
 
 
 @final
@@ -128,18 +131,18 @@ def uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
     plain = book.plain_uses
     if not table.present.copies:
         try:
-            return [plain[card << 8 | faces[card]] for card in cards]
-        except KeyError:
+            return [plain[faces[card]][card] for card in cards]
+        except IndexError:
             pass  # a card seen with this face for the first time
     found, copied = [], book.copied_uses
     for card in cards:
         printed = faces[card]
-        use = plain.get(card << 8 | printed)
-        if use is not None:
-            found.append(use)
-        elif book.targets[printed] is None:
-            use = plain[card << 8 | printed] = Use(card, card, printed, book.values[printed])
-            found.append(use)
+        if book.targets[printed] is None:
+            made = plain[printed]
+            if card >= len(made):
+                value = book.values[printed]
+                made += [Use(each, each, printed, value) for each in range(len(made), card + TOKENS)]
+            found.append(made[card])
         else:
             key = card << 16 | printed << 8
             known = identities(table, seat, card)
