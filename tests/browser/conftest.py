@@ -36,7 +36,7 @@ WITHOUT_ANIMATION = """
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("data"), options())
     yield running
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert [line for line in running.log if "trace" in line] == []
 
 
-@pytest.fixture(scope="module")  # not longer: while it runs, no other test can have an event loop
+@pytest.fixture(scope="package")  # not longer: while it runs, no other test can have an event loop
 def chromium() -> Iterator[Browser]:
     assert Path(CHROMIUM).exists(), "the browser tests need Chromium: run them through ./check"
     with sync_playwright() as playwright:
