@@ -10,6 +10,7 @@ its clock is simulated.
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -37,6 +38,17 @@ LONGEST = (
     "bots",
 )
 """Files and folders in the order in which they begin; those of the rest follow by name."""
+RULES = ("archive", "core", "karanor", "native", "properties", "scenarios")
+"""The tests of the rules, which both builds have to pass."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="only the tests of the rules")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    folders = collection_path.relative_to(Path(__file__).parent).parts
+    return True if config.getoption("--rules") and folders and folders[0] not in RULES else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

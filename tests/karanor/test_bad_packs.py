@@ -238,7 +238,8 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
     known = {key for key in keys if key.startswith("pack-problem-")} - {"pack-problem-whole"}
     written = set()
     for module in (checking, toml_entry, kinds, primitives, reading, shelf):
-        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+        source = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 place = {"wrong": 0, "add": 2}.get(node.func.attr, len(node.args))
                 for code in node.args[place : place + 1]:
