@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from comptoir.core import BadSave
+from comptoir.core import BadSave, Match
 from comptoir.core.archive import dump, fairness_of, load, parse, verify
 from comptoir.dale.catalogue import ROWS, SET_NAMES
 from comptoir.dale.printed import Kind
@@ -26,6 +27,12 @@ def name_of(file: Path) -> str:
     return "-".join([*file.parts[-3:-1], file.stem])
 
 
+@cache
+def opened(file: Path) -> Match[Any]:
+    """What a stored game came to, to look at."""
+    return load(file.read_bytes())
+
+
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_a_stored_game_replays_to_the_same_end(file: Path) -> None:
     """On every build, by the rules of the version it lies under; and it is saved as it was, to the byte."""
@@ -35,7 +42,7 @@ def test_a_stored_game_replays_to_the_same_end(file: Path) -> None:
     assert report.is_over
     assert report.checked == report.picks // 16 + 1
     assert report.unfair is None
-    match = load(data)
+    match = opened(file)
     assert (match.game.name, str(match.rules)) == file.parts[-3:-1]
     assert dump(match, fairness_of(parse(data))) == data
 
@@ -44,7 +51,7 @@ def test_a_stored_game_replays_to_the_same_end(file: Path) -> None:
 def test_there_are_games_of_every_version_that_is_kept(game: str) -> None:
     """Of every number of players, with every value of every switch, and of tables that dealt either way."""
     for version in kept_versions(game):
-        matches = {file.stem: load(file.read_bytes()) for file in stored(game, version)}
+        matches = {file.stem: opened(file) for file in stored(game, version)}
         options: list[Any] = [match.options for match in matches.values()]
         sizes = {(each["players"], each.get("teams", False)) for each in options}
         several = [(2, False), (3, False), (4, False), (4, True)]
@@ -69,7 +76,7 @@ def test_a_stored_game_replays_after_the_next_upgrade(file: Path) -> None:
 
 def test_the_archive_shows_every_card_of_every_set() -> None:
     """Bought, built and tossed, and played if it is a technique; every set with every number of players."""
-    shown = set().union(*[shows(load(file.read_bytes())) for file in stored("dale")])
+    shown = set().union(*[shows(opened(file)) for file in stored("dale")])
     sizes = ((2, False), (3, False), (4, False), (4, True))
     assert {("set", name, *size) for name in SET_NAMES for size in sizes} <= shown
     names = [row.name for row in ROWS if row.set]
@@ -83,7 +90,7 @@ def test_the_archive_shows_every_card_of_every_set() -> None:
 
 def test_the_archive_shows_every_entry_of_the_content_pack() -> None:
     """Drawn, and used: built, completed, played, delivered, gained."""
-    matches = [load(file.read_bytes()) for file in stored("karanor")]
+    matches = [opened(file) for file in stored("karanor")]
     assert {len(match.plain(0)["seats"]) for match in matches} == {2, 3, 4, 5, 6}  # type: ignore[arg-type]
     used = sum([uses(match).used for match in matches], Counter[str]())
     assert [name for name in entries() if not used[name]] == []
