@@ -8,11 +8,12 @@ import pytest
 
 from comptoir.core import Dice, Match
 from comptoir.core.conformance import at_random, interrupt_at_random, play_and_probe, probe_views
-from comptoir.karanor import events
+from comptoir.karanor import bans, board, events
 from comptoir.karanor.board import EMPTY, QUEST_LIMIT, TURN
-from comptoir.karanor.conditions import TESTS
+from comptoir.karanor.conditions import holds
 from comptoir.karanor.game import GAME
-from comptoir.karanor.pack.vocabulary import CONDITIONS, EFFECTS
+from comptoir.karanor.pack import Condition
+from comptoir.karanor.pack.vocabulary import ACTIONS, CONDITIONS, EFFECTS, STATS
 from comptoir.karanor.resolving import EFFECTS as REGISTERED
 from tests.telling.karanor_reading import moments
 
@@ -106,8 +107,18 @@ def test_nobody_rests_with_too_many_quests_and_after_the_trigger_nobody_trades(
 
 
 def test_every_primitive_has_its_function() -> None:
-    assert set(TESTS) == set(CONDITIONS)
+    table = Match(GAME, {"players": 2}, Dice.seeded("primitives").key).table
+    values = dict.fromkeys(CONDITIONS, ()) | {"at": 0, "event_at": 0, "near": "same", "ahead": "gold"}
+    for kind in CONDITIONS:
+        assert holds(table, Condition(kind, values[kind]), 0, 1) in (False, True)
+    with pytest.raises(ValueError, match="elsewhere"):
+        holds(table, Condition("elsewhere", 0), 0, 1)
     assert set(REGISTERED) == set(EFFECTS)
+
+
+def test_what_is_named_by_its_place_in_the_vocabulary_stands_there() -> None:
+    assert [getattr(bans, name.upper()) for name in ACTIONS] == list(range(len(ACTIONS)))
+    assert [getattr(board, name.upper()) for name in STATS] == list(range(len(STATS)))
 
 
 def test_a_copy_without_events_shows_what_one_with_them_does() -> None:

@@ -195,7 +195,7 @@ def test_a_card_for_ones_own_turn_waits_for_it() -> None:
 def test_a_card_that_costs_an_action_is_for_ones_own_turn() -> None:
     spent = given(at="kien", black_market="bm_recel", actions=0)
     refuse(spent, ("card", "bm_recel"), "lacks", missing="1 actions")
-    at_any_time = changed("black_market", "bm_recel", rule=lambda each: each.rule._replace(when=()))
+    at_any_time = changed("black_market", "bm_recel", rule=lambda each: replace(each.rule, when=()))
     with another_pack(black_market=at_any_time):
         game = given(seats={1: {"at": "kien", "black_market": "bm_recel"}})
         refuse(game.seat(1), ("card", "bm_recel"), "costs_an_action", card="bm_recel")

@@ -27,7 +27,7 @@ from tests.archive.shelves import stored
 from tests.telling.karanor_reading import PACK, moments, teller
 
 STORED = stored("karanor")
-ASKS = ("choose", "choose_card", "choose_named", "choose_goods", "choose_while", "Decision")
+ASKS = ("choose", "choose_card", "choose_named", "choose_goods", "choose_while", "Decision", "swift_decision")
 """Whatever the rules ask with."""
 
 
@@ -41,10 +41,10 @@ def prompts() -> set[str]:
     found = {"steal_goods", "hand_over"}  # who is asked depends on the card
     for module in sorted(Path(comptoir.karanor.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ASKS and len(node.args) > 1:
-                prompt = node.args[1]
-                if isinstance(prompt, ast.Constant) and isinstance(prompt.value, str):
-                    found.add(prompt.value)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ASKS:
+                for row in [node.args, *[each.elts for each in node.args if isinstance(each, ast.Tuple)]]:
+                    said = [each.value for each in row if isinstance(each, ast.Constant)]
+                    found |= {text for text in said[:1] if isinstance(text, str)}  # the first one is it
     return found
 
 

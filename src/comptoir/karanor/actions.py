@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
 from comptoir.core import Decision, Option
+from comptoir.core.decision import swift_decision
 from comptoir.karanor import bans, errands
 from comptoir.karanor.bans import against_acting, barred
 from comptoir.karanor.board import EMPTY, KaranorBoard
@@ -16,7 +18,7 @@ from comptoir.karanor.moving import against_step, step, step_options
 from comptoir.karanor.quests import against_completing, complete_quest, quest_options
 from comptoir.karanor.reason import NOT_OFFERED, Reason, fits, split
 from comptoir.karanor.table import KaranorTable
-from comptoir.karanor.turns import end_turn, settle
+from comptoir.karanor.turns import end_turn, is_unsettled, settle
 from comptoir.karanor.windows import (
     activate,
     against_activating,
@@ -28,34 +30,42 @@ from comptoir.karanor.windows import (
 )
 
 
-class Verb(NamedTuple):
-    """One kind of thing to do: why not, and how."""
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One kind of thing to do, and why not."""
 
     against: Callable[..., Reason | None] | None
     """None if nothing ever is."""
-    do: Callable[..., Awaitable[None]]
     action: int = EMPTY
     """What it is as an action, which can be forbidden and ends a move; EMPTY if it is free."""
     shape: tuple[type, ...] = ()
     """What follows the verb in a pick."""
 
 
-VERBS = {
-    "step": Verb(against_step, step, EMPTY, (str,)),  # it counts its actions for itself
-    "harvest": Verb(errands.against_harvest, errands.harvest, bans.HARVEST),
-    "work": Verb(None, errands.work, bans.WORK),
-    "build": Verb(against_building, build, bans.BUILD, (int, int)),
-    "interact": Verb(errands.against_interacting, errands.interact, bans.INTERACT),
-    "quest": Verb(against_completing, complete_quest, bans.QUEST, (int, int, int)),
-    "deliver": Verb(errands.against_delivering, errands.deliver, bans.DELIVER),
-    "recruit": Verb(errands.against_recruiting, errands.recruit, bans.RECRUIT, (str,)),
-    "villa": Verb(errands.against_villa, errands.buy_villa, bans.VILLA),
-    "market": Verb(against_visiting, market, bans.MARKET),
-    "promote": Verb(errands.against_promoting, errands.promote, EMPTY, (str,)),
-    "activate": Verb(against_activating, activate, EMPTY, (int, int)),
-    "card": Verb(against_card, play_card, EMPTY, (int, int)),
-    "end": Verb(None, end_turn),
+VERBS: Final[dict[str, Verb]] = {
+    "step": Verb(against_step, EMPTY, (str,)),  # it counts its actions for itself
+    "harvest": Verb(errands.against_harvest, bans.HARVEST),
+    "work": Verb(None, bans.WORK),
+    "build": Verb(against_building, bans.BUILD, (int, int)),
+    "interact": Verb(errands.against_interacting, bans.INTERACT),
+    "quest": Verb(against_completing, bans.QUEST, (int, int, int)),
+    "deliver": Verb(errands.against_delivering, bans.DELIVER),
+    "recruit": Verb(errands.against_recruiting, bans.RECRUIT, (str,)),
+    "villa": Verb(errands.against_villa, bans.VILLA),
+    "market": Verb(against_visiting, bans.MARKET),
+    "promote": Verb(errands.against_promoting, EMPTY, (str,)),
+    "activate": Verb(against_activating, EMPTY, (int, int)),
+    "card": Verb(against_card, EMPTY, (int, int)),
+    "end": Verb(None),
 }
+
+HARVEST: Final[Option] = ("harvest",)
+WORK: Final[Option] = ("work",)
+INTERACT: Final[Option] = ("interact",)
+DELIVER: Final[Option] = ("deliver",)
+BUY_VILLA: Final[Option] = ("villa",)
+VISIT_MARKET: Final[Option] = ("market",)
+END: Final[Option] = ("end",)
 
 
 def choose_action(table: KaranorTable) -> Decision:
@@ -66,28 +76,28 @@ def choose_action(table: KaranorTable) -> Decision:
     at = table.active
     found, banned = step_options(table, at), barred(table, at)
     if not banned >> bans.HARVEST & 1 and errands.against_harvest(table, at) is None:
-        found.append(("harvest",))
+        found.append(HARVEST)
     if not banned >> bans.WORK & 1:
-        found.append(("work",))
+        found.append(WORK)
     if not banned >> bans.BUILD & 1:
         found += build_options(table, at)
     if not banned >> bans.INTERACT & 1 and errands.against_interacting(table, at) is None:
-        found.append(("interact",))
+        found.append(INTERACT)
     if not banned >> bans.QUEST & 1:
         found += quest_options(table, at)
     if not banned >> bans.DELIVER & 1 and errands.against_delivering(table, at) is None:
-        found.append(("deliver",))
+        found.append(DELIVER)
     if not banned >> bans.RECRUIT & 1:
         found += errands.recruit_options(table, at)
     if not banned >> bans.VILLA & 1 and errands.against_villa(table, at) is None:
-        found.append(("villa",))
+        found.append(BUY_VILLA)
     if not banned >> bans.MARKET & 1 and against_visiting(table, at) is None:
-        found.append(("market",))
+        found.append(VISIT_MARKET)
     found += errands.promote_options(table, at)
     found += tile_options(table, at)
     found += card_options(table, at)
-    found.append(("end",))
-    return Decision(at, "action", tuple(found))
+    found.append(END)
+    return swift_decision((at, "action", tuple(found), (), EMPTY, None, False))
 
 
 def reason_against(board: KaranorBoard, at: int, pick: object) -> Reason | None:
@@ -103,11 +113,39 @@ def reason_against(board: KaranorBoard, at: int, pick: object) -> Reason | None:
 async def act(table: KaranorTable, pick: Option) -> None:
     """Carry out what the active merchant picked, and what follows from it."""
     assert isinstance(pick, tuple)
-    me = Merchant(table, table.active)
-    verb = VERBS[str(pick[0])]
-    if verb.action != EMPTY:
+    me, verb = Merchant(table, table.active), str(pick[0])
+    if VERBS[verb].action != EMPTY:
         table.actions -= 1
         end_move(me)
-    await verb.do(me, *pick[1:])
-    if verb.do is not end_turn:
+    match verb:  # written out, likewise; the most common first
+        case "step":
+            await step(me, pick)
+        case "end":
+            await end_turn(me)
+            return
+        case "work":
+            errands.work(me)
+        case "harvest":
+            errands.harvest(me)
+        case "build":
+            await build(me, int(pick[1]), int(pick[2]))
+        case "interact":
+            await errands.interact(me)
+        case "quest":
+            await complete_quest(me, int(pick[1]), int(pick[2]), int(pick[3]))
+        case "deliver":
+            await errands.deliver(me)
+        case "recruit":
+            errands.recruit(me, str(pick[1]))
+        case "villa":
+            errands.buy_villa(me)
+        case "market":
+            await market(me)
+        case "promote":
+            errands.promote(me, str(pick[1]))
+        case "activate":
+            await activate(me, int(pick[1]), int(pick[2]))
+        case "card":
+            await play_card(me, int(pick[1]), int(pick[2]))
+    if is_unsettled(table):
         await settle(table)

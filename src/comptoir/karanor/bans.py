@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.karanor.board import KaranorBoard
 from comptoir.karanor.pack.vocabulary import ACTIONS
 from comptoir.karanor.reason import Reason
 
-MOVE, HARVEST, WORK, BUILD, INTERACT, QUEST, DELIVER, RECRUIT, VILLA, MARKET, SEA, TRADE = range(len(ACTIONS))
+MOVE: Final = 0
+HARVEST: Final = 1
+WORK: Final = 2
+BUILD: Final = 3
+INTERACT: Final = 4
+QUEST: Final = 5
+DELIVER: Final = 6
+RECRUIT: Final = 7
+VILLA: Final = 8
+MARKET: Final = 9
+SEA: Final = 10
+TRADE: Final = 11
+"""Their places in the vocabulary."""
 
-EVERYTHING = (1 << len(ACTIONS)) - 1
-NO_ACTIONS_LEFT: Reason = ("no_actions_left", {})
+EVERYTHING: Final = (1 << len(ACTIONS)) - 1
+NO_ACTIONS_LEFT: Final[Reason] = ("no_actions_left", {})
 
 
 def barred(board: KaranorBoard, at: int) -> int:

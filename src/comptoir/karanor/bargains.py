@@ -6,6 +6,8 @@ priority: nothing can be offered or accepted while a card or an action is being 
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.core import Option, without
 from comptoir.karanor import events
 from comptoir.karanor.bans import TRADE
@@ -15,19 +17,19 @@ from comptoir.karanor.merchant import Merchant, covers, minus, plus
 from comptoir.karanor.quests import keep_limit
 from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits
 
-OFFER: Option = ("offer",)
-ANSWERS = ("accept", "decline", "counter", "withdraw")
+OFFER: Final[Option] = ("offer",)
+ANSWERS: Final = ("accept", "decline", "counter", "withdraw")
 """What can be done about an offer, in the order in which it is offered."""
-MOST_OFFERS = 10
+MOST_OFFERS: Final = 10
 """Open offers a merchant may have."""
 
-NOT_QUIET: Reason = ("not_quiet", {})
-TRADE_CLOSED: Reason = ("trade_closed", {})
-TRADE_FORBIDDEN: Reason = ("trade_forbidden", {})
-TOO_MANY_OFFERS: Reason = ("too_many_offers", {"most": MOST_OFFERS})
-NOBODY_TRADES: Reason = ("nobody_trades", {})
-PARTNER_FORBIDDEN: Reason = ("partner_forbidden", {})
-OFFER_TO_SELF: Reason = ("offer_to_self", {})
+NOT_QUIET: Final[Reason] = ("not_quiet", {})
+TRADE_CLOSED: Final[Reason] = ("trade_closed", {})
+TRADE_FORBIDDEN: Final[Reason] = ("trade_forbidden", {})
+TOO_MANY_OFFERS: Final[Reason] = ("too_many_offers", {"most": MOST_OFFERS})
+NOBODY_TRADES: Final[Reason] = ("nobody_trades", {})
+PARTNER_FORBIDDEN: Final[Reason] = ("partner_forbidden", {})
+OFFER_TO_SELF: Final[Reason] = ("offer_to_self", {})
 
 
 def against_trading(board: KaranorBoard, at: int) -> Reason | None:

@@ -13,18 +13,31 @@ from comptoir.core import Cards
 from comptoir.core.compiler import trait
 from comptoir.karanor.options import Rules
 from comptoir.karanor.pack import Forbid, Goods, Modify, Pack
-from comptoir.karanor.pack.vocabulary import STATS
 
 EMPTY: Final = -1
 """No card, no seat."""
 
-DRAFT, HISTORIES, TURN, OVER = 0, 1, 2, 3
-PHASES = ("draft", "histories", "turn", "over")
+DRAFT: Final = 0
+HISTORIES: Final = 1
+TURN: Final = 2
+OVER: Final = 3
+PHASES: Final = ("draft", "histories", "turn", "over")
 
-(
-    MOVE_STEPS, SEA_COST, HARVEST_YIELD, WORK_YIELD, BUILD_GOLD, VILLA_GOLD, THEFT_SHIELD, QUEST_LIMIT,
-    ACTIONS,
-) = range(len(STATS))  # fmt: skip
+MOVE_STEPS: Final = 0
+SEA_COST: Final = 1
+HARVEST_YIELD: Final = 2
+WORK_YIELD: Final = 3
+BUILD_GOLD: Final = 4
+VILLA_GOLD: Final = 5
+THEFT_SHIELD: Final = 6
+QUEST_LIMIT: Final = 7
+ACTIONS: Final = 8
+"""The places of a merchant's numbers in the vocabulary."""
+
+_CLOCKWISE: Final = tuple(
+    [tuple([(*range(at + 1, seats), *range(at)) for at in range(seats)]) for seats in range(7)]
+)
+"""The others from each seat on, by how many sit there."""
 
 
 class Bundle(NamedTuple):
@@ -206,9 +219,9 @@ class KaranorBoard:
         best = max(scores)
         return tuple([seat for seat, score in enumerate(scores) if score == best])
 
-    def rivals(self, at: int) -> list[int]:
+    def rivals(self, at: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return [*range(at + 1, self.rules.players), *range(at)]
+        return _CLOCKWISE[len(self.pawns)][at]
 
     # -- what is left, what comes in --------------------------------------------------------------------
 

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from comptoir.core import Option, without
 from comptoir.karanor import events
 from comptoir.karanor.board import BUILD_GOLD, EMPTY, KaranorBoard
 from comptoir.karanor.choosing import choose
-from comptoir.karanor.costs import against_paying, pay
+from comptoir.karanor.costs import against_paying, can_pay, pay
 from comptoir.karanor.merchant import Merchant, plus
 from comptoir.karanor.pack import Commerce, Cost, Rule
 from comptoir.karanor.prestige import settle_prestige
 from comptoir.karanor.reason import NOT_OFFERED, NOT_YOUR_CARD, Reason
 from comptoir.karanor.resolving import apply, gives_nothing
 from comptoir.karanor.use import Occasion, Use
-from comptoir.karanor.windows import open_window
+from comptoir.karanor.windows import open_window, who_might_answer
 
-PLAIN, WITH_BONUS = 0, 1
-BLIND: Option = ("deck",)
+PLAIN: Final = 0
+WITH_BONUS: Final = 1
+BLIND: Final[Option] = ("deck",)
 """The top of the commerce deck, unseen."""
-NOT_IN_A_CITY: Reason = ("not_in_a_city", {})
+NOT_IN_A_CITY: Final[Reason] = ("not_in_a_city", {})
 
 
 def against_building(board: KaranorBoard, at: int, card: int, bonus: int) -> Reason | None:
@@ -40,7 +43,7 @@ def build_options(board: KaranorBoard, at: int) -> list[Option]:
     if _against_shop(board, at) is None:
         for card in board.commerces[at]:
             face = board.faces[card]
-            if _against_commerce(board, at, face) is None:
+            if can_pay(board, at, base_cost(board, at, board.pack.commerce_of[face])):
                 found.append(("build", card, PLAIN))
                 if _against_bonus(board, at, face) is None:
                     found.append(("build", card, WITH_BONUS))
@@ -85,7 +88,7 @@ def is_bonus_gone(board: KaranorBoard, at: int, commerce: Commerce) -> bool:
 def base_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:
     """The upper cost, with what takes gold off it."""
     off = board.stats[at][BUILD_GOLD]
-    return commerce.cost if not off else commerce.cost._replace(gold=max(commerce.cost.gold + off, 0))
+    return commerce.cost if not off else replace(commerce.cost, gold=max(commerce.cost.gold + off, 0))
 
 
 def full_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:
@@ -120,7 +123,8 @@ async def build(me: Merchant, card: int, bonus: int) -> None:
         await apply(Use(me, commerce.bonus, source=card))
     settle_prestige(table)
     await take_commerce(me)
-    await open_window(table, Occasion("build", me.at, city))
+    occasion = Occasion("build", me.at, city)
+    await open_window(table, occasion, who_might_answer(table, occasion))
 
 
 async def take_commerce(me: Merchant) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from comptoir.core import DONE, Args, Cards, Decision, Option, Run, ask
 from comptoir.karanor.board import EMPTY, KaranorBoard
@@ -81,7 +82,7 @@ def _tokens(me: Merchant, kinds: Sequence[int]) -> list[Option]:
     return [("goods", me.table.pack.resources[at].id) for at in kinds]
 
 
-_OF = "of:"
+_OF: Final = "of:"
 
 
 def _still_there(me: Merchant, left: Sequence[int], first: int) -> Args:

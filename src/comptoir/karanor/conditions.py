@@ -3,16 +3,13 @@ is public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 from comptoir.karanor.board import EMPTY, KaranorBoard
 from comptoir.karanor.pack import OWN_COMMERCE, OWN_VILLA, Condition, Holding, Pack, Rule
 from comptoir.karanor.reason import Reason
 from comptoir.karanor.use import Occasion
-
-Test = Callable[[KaranorBoard, int, int, Occasion | None, Any], bool]
-"""Of the board, the user's seat, the target's seat, the occasion and the value in the pack."""
 
 
 def failing(
@@ -20,9 +17,32 @@ def failing(
 ) -> Condition | None:
     """The first condition of a rule that does not hold."""
     for condition in rule.when:
-        if not TESTS[condition.kind](board, at, target, occasion, condition.value):
+        if not holds(board, condition, at, target, occasion):
             return condition
     return None
+
+
+def holds(
+    board: KaranorBoard, condition: Condition, at: int, target: int = EMPTY, occasion: Occasion | None = None
+) -> bool:
+    """Is it so, for the user of a card and whom it is aimed at?"""
+    value = condition.value
+    match condition.kind:
+        case "at":
+            return is_at(board, at, board.pawns[at], value)
+        case "near":
+            return places_near(board, target, value) >> board.pawns[at] & 1 == 1
+        case "has":
+            return _has(board, at, value)
+        case "target_has":
+            return _has(board, target, value)
+        case "ahead":
+            return AMOUNTS[value](board, target) > AMOUNTS[value](board, at)
+        case "turn":
+            return (board.active == at) is (value == "own")
+        case "event_at":
+            return occasion is not None and is_at(board, at, occasion.place, value)
+    raise ValueError(condition.kind)
 
 
 def say_failed(board: KaranorBoard, at: int, face: int, condition: Condition) -> Reason:
@@ -34,7 +54,7 @@ def say_failed(board: KaranorBoard, at: int, face: int, condition: Condition) ->
         case "near":
             return "no_rival_near", {"card": face, "near": value}
         case "has":
-            return "lacks", {"card": face, "missing": lambda: _missing(board, at, value)}
+            return "lacks", {"card": face, "missing": _missing(board, at, value)}
         case "turn":
             return "not_this_turn", {"card": face, "turn": value}
     return "no_such_rival", {"card": face}
@@ -48,10 +68,9 @@ def _sort(pack: Pack, place: int) -> dict[str, object]:
     return {"sort": sorts.get(place, "land"), "place": EMPTY}
 
 
-def _missing(board: KaranorBoard, at: int, wanted: tuple[Holding, ...]) -> Iterator[tuple[str, int]]:
-    for each in wanted:
-        if amount(board, at, each) < each.least:
-            yield called(board.pack, each), each.least - amount(board, at, each)
+def _missing(board: KaranorBoard, at: int, wanted: tuple[Holding, ...]) -> list[tuple[str, int]]:
+    lacking = [(each, each.least - amount(board, at, each)) for each in wanted]
+    return [(called(board.pack, each), count) for each, count in lacking if count > 0]
 
 
 def called(pack: Pack, holding: Holding) -> str:
@@ -66,7 +85,7 @@ def called(pack: Pack, holding: Holding) -> str:
 
 def is_at(board: KaranorBoard, seat: int, place: int, wanted: int) -> bool:
     """Is a territory of that sort, for that seat?"""
-    return bool(places(board, seat, wanted) >> place & 1)
+    return places(board, seat, wanted) >> place & 1 == 1
 
 
 def places(board: KaranorBoard, seat: int, wanted: int) -> int:
@@ -92,7 +111,7 @@ def amount(board: KaranorBoard, seat: int, holding: Holding) -> int:
     return AMOUNTS[kind](board, seat)
 
 
-AMOUNTS: dict[str, Callable[[KaranorBoard, int], int]] = {
+AMOUNTS: Final[dict[str, Callable[[KaranorBoard, int], int]]] = {
     "gold": lambda board, seat: board.gold[seat],
     "goods": lambda board, seat: sum(board.goods[seat]),
     "prestige": lambda board, seat: board.prestige[seat],
@@ -108,23 +127,3 @@ AMOUNTS: dict[str, Callable[[KaranorBoard, int], int]] = {
 
 def _has(board: KaranorBoard, seat: int, wanted: tuple[Holding, ...]) -> bool:
     return all([amount(board, seat, each) >= each.least for each in wanted])
-
-
-def _at(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
-    place = board.pawns[at]
-    return value >> place & 1 == 1 if value >= 0 else is_at(board, at, place, value)
-
-
-def _event_at(board: KaranorBoard, at: int, target: int, occasion: Occasion | None, value: int) -> bool:
-    return occasion is not None and is_at(board, at, occasion.place, value)
-
-
-TESTS: dict[str, Test] = {
-    "at": _at,
-    "near": lambda board, at, target, _, how: places_near(board, target, how) >> board.pawns[at] & 1 == 1,
-    "has": lambda board, at, _target, _occasion, wanted: _has(board, at, wanted),
-    "target_has": lambda board, _at, target, _, wanted: _has(board, target, wanted),
-    "ahead": lambda board, at, target, _, what: AMOUNTS[what](board, target) > AMOUNTS[what](board, at),
-    "turn": lambda board, at, _target, _occasion, whose: (board.active == at) == (whose == "own"),
-    "event_at": _event_at,
-}

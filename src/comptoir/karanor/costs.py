@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from comptoir.core import without
 from comptoir.karanor.board import EMPTY, KaranorBoard
@@ -13,54 +14,56 @@ from comptoir.karanor.merchant import Merchant, minus, plus
 from comptoir.karanor.pack import Cost, Holding
 from comptoir.karanor.reason import Reason
 
-GIVEN_UP = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}
+GIVEN_UP: Final = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}
 """What is given up, as holdings are called."""
 
 
 def shortfalls(
     board: KaranorBoard, at: int, cost: Cost, actions: int = 0, completing: bool = False
-) -> Iterator[tuple[str, int]]:
+) -> list[tuple[str, int]]:
     """What a merchant lacks to pay all of it, and that many actions more; how much of each.
 
     ``completing``: one quest is not to spare.
     """
+    lacking: list[tuple[str, int]] = []
     if board.gold[at] < cost.gold:
-        yield "gold", cost.gold - board.gold[at]
+        lacking.append(("gold", cost.gold - board.gold[at]))
     held, wanted = board.goods[at], cost.goods
-    for resource, has, needs in zip(board.pack.resources, held, wanted, strict=True):
-        if has < needs:
-            yield resource.id, needs - has
+    for resource, needs in enumerate(wanted):
+        if held[resource] < needs:
+            lacking.append((board.pack.resources[resource].id, needs - held[resource]))
     if cost.any:
         spare = sum([max(held[each] - wanted[each], 0) for each in board.pack.common])
         if spare < cost.any:
-            yield "any", cost.any - spare
+            lacking.append(("any", cost.any - spare))
     actions += cost.actions
     if actions:
         left = board.actions if board.active == at else 0
         if left < actions:
-            yield "actions", actions - left
+            lacking.append(("actions", actions - left))
     for each in cost.give_up:
-        holding = each._replace(kind=GIVEN_UP.get(each.kind, each.kind))
+        holding = replace(each, kind=GIVEN_UP.get(each.kind, each.kind))
         needs, has = each.least + (completing and each.kind == "quest"), amount(board, at, holding)
         if has < needs:
-            yield called(board.pack, holding), needs - has
+            lacking.append((called(board.pack, holding), needs - has))
+    return lacking
 
 
 def can_pay(board: KaranorBoard, at: int, cost: Cost, actions: int = 0, completing: bool = False) -> bool:
-    """Does a merchant lack nothing?"""
-    return next(shortfalls(board, at, cost, actions, completing), None) is None
+    """Does a merchant lack nothing? Mostly it is gold."""
+    return board.gold[at] >= cost.gold and not shortfalls(board, at, cost, actions, completing)
 
 
 def against_paying(
     board: KaranorBoard, at: int, face: int, cost: Cost, actions: int = 0, completing: bool = False
 ) -> Reason | None:
-    """What is missing; it is listed when somebody reads it."""
-    first = next(shortfalls(board, at, cost, actions, completing), None)
-    if first is None:
+    """What is missing."""
+    lacking = shortfalls(board, at, cost, actions, completing)
+    if not lacking:
         return None
-    if first[0] == "actions" and board.active != at:
+    if lacking[0][0] == "actions" and board.active != at:
         return "costs_an_action", {"card": face}
-    return "lacks", {"card": face, "missing": lambda: shortfalls(board, at, cost, actions, completing)}
+    return "lacks", {"card": face, "missing": lacking}
 
 
 async def pay(me: Merchant, cost: Cost, *, source: int = EMPTY) -> Payment:

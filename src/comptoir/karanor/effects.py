@@ -13,7 +13,7 @@ from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.resolving import apply, effect
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
-from comptoir.karanor.windows import open_window
+from comptoir.karanor.windows import open_window, who_might_answer
 
 
 @effect
@@ -194,7 +194,9 @@ async def enter(me: Merchant, source: int) -> bool:
     """Others may answer that somebody has come; may the newcomer stay?"""
     table = me.table
     occasion = Occasion("enter", me.at, table.pawns[me.at])
-    await open_window(table, occasion)
+    asked = who_might_answer(table, occasion)
+    if asked:
+        await open_window(table, occasion, asked)
     if occasion.is_stopped and me.place == occasion.place:
         table.pawns[me.at] = source
         if me.is_active:

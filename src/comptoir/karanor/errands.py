@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.core import Option
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, HARVEST_YIELD, VILLA_GOLD, WORK_YIELD, KaranorBoard
@@ -13,11 +15,11 @@ from comptoir.karanor.quests import draw_quest
 from comptoir.karanor.reason import NOT_OFFERED, Reason, place_of
 from comptoir.karanor.resolving import apply
 from comptoir.karanor.use import Occasion, Use
-from comptoir.karanor.windows import open_window
+from comptoir.karanor.windows import open_window, who_might_answer
 
-NO_QUESTS_LEFT: Reason = ("no_quests_left", {})
-NO_DELIVERY_LEFT: Reason = ("no_delivery_left", {})
-ALL_RECRUITED: Reason = ("all_recruited", {})
+NO_QUESTS_LEFT: Final[Reason] = ("no_quests_left", {})
+NO_DELIVERY_LEFT: Final[Reason] = ("no_delivery_left", {})
+ALL_RECRUITED: Final[Reason] = ("all_recruited", {})
 
 
 def _against_price(board: KaranorBoard, at: int, price: int) -> Reason | None:
@@ -37,7 +39,7 @@ def against_harvest(board: KaranorBoard, at: int) -> Reason | None:
     return None if board.reserve[resource] else ("reserve_empty", {"resource": resource})
 
 
-async def harvest(me: Merchant) -> None:
+def harvest(me: Merchant) -> None:
     table = me.table
     resource = table.pack.harvests[me.place]
     count = me.take_resource(resource, table.stats[me.at][HARVEST_YIELD])
@@ -45,7 +47,7 @@ async def harvest(me: Merchant) -> None:
         table.tell(events.Harvested(me.at, me.place, resource, count))
 
 
-async def work(me: Merchant) -> None:
+def work(me: Merchant) -> None:
     table = me.table
     gold = table.stats[me.at][WORK_YIELD]
     table.gold[me.at] += gold
@@ -84,15 +86,11 @@ def against_recruiting(board: KaranorBoard, at: int, name: str) -> Reason | None
 
 
 def recruit_options(board: KaranorBoard, at: int) -> list[Option]:
-    tiles = board.pack.associates
-    return [
-        ("recruit", tiles[each].id)
-        for each in board.free_associates
-        if _against_price(board, at, tiles[each].cost) is None
-    ]
+    pack, gold = board.pack, board.gold[at]
+    return [pack.recruits[each] for each in board.free_associates if gold >= pack.associates[each].cost]
 
 
-async def recruit(me: Merchant, name: str) -> None:
+def recruit(me: Merchant, name: str) -> None:
     associate = me.table.pack.index("associates", name)
     paid = me.table.pack.associates[associate].cost
     me.table.gold[me.at] -= paid
@@ -110,13 +108,11 @@ def against_promoting(board: KaranorBoard, at: int, name: str) -> Reason | None:
 
 
 def promote_options(board: KaranorBoard, at: int) -> list[Option]:
-    if not board.associates[at]:
-        return []
-    tiles, promoted = board.pack.associates, board.promoted
-    return [("promote", tiles[each].id) for each in board.associates[at] if not promoted >> each & 1]
+    promotions, promoted = board.pack.promotions, board.promoted
+    return [promotions[each] for each in board.associates[at] if not promoted >> each & 1]
 
 
-async def promote(me: Merchant, name: str) -> None:
+def promote(me: Merchant, name: str) -> None:
     me.promote(me.table.pack.index("associates", name))
 
 
@@ -145,7 +141,8 @@ async def deliver(me: Merchant) -> None:
     table.deliveries, table.delivery_discard = (), (*table.delivery_discard, card)
     settle_prestige(table)
     table.open_delivery()
-    await open_window(table, Occasion("deliver", me.at, city))
+    occasion = Occasion("deliver", me.at, city)
+    await open_window(table, occasion, who_might_answer(table, occasion))
 
 
 def against_villa(board: KaranorBoard, at: int) -> Reason | None:
@@ -158,7 +155,7 @@ def against_villa(board: KaranorBoard, at: int) -> Reason | None:
     return _against_price(board, at, board.stats[at][VILLA_GOLD])
 
 
-async def buy_villa(me: Merchant) -> None:
+def buy_villa(me: Merchant) -> None:
     table = me.table
     price = table.stats[me.at][VILLA_GOLD]
     table.gold[me.at] -= price

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.karanor import events
 from comptoir.karanor.bans import TRADE
 from comptoir.karanor.board import EMPTY, Bundle, Fallen, KaranorBoard, Offer
 from comptoir.karanor.table import KaranorTable
 
-MOST_FALLEN = 20
+MOST_FALLEN: Final = 20
 """So many are remembered."""
-EXACT = "exact"
+EXACT: Final = "exact"
 
 
 def prune_offers(table: KaranorTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from comptoir.core import Option
 from comptoir.karanor.actions import VERBS as ACTIONS
@@ -24,9 +25,9 @@ from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.turns import settle
 from comptoir.karanor.windows import card_options, play_card
 
-WINDOW_OPEN: Reason = ("window_open", {})
-PICK_AMONG_ACTIONS: Reason = ("pick_among_actions", {})
-ONLY_ON_YOUR_TURN: Reason = ("only_on_your_turn", {})
+WINDOW_OPEN: Final[Reason] = ("window_open", {})
+PICK_AMONG_ACTIONS: Final[Reason] = ("pick_among_actions", {})
+ONLY_ON_YOUR_TURN: Final[Reason] = ("only_on_your_turn", {})
 
 
 def against_interrupting(board: KaranorBoard, seat: int, pick: object) -> Reason | None:
@@ -66,7 +67,7 @@ async def interrupt(table: KaranorTable, seat: int, pick: Option) -> None:
     await settle(table)
 
 
-VERBS: dict[str, Callable[..., Awaitable[None]]] = {
+VERBS: Final[dict[str, Callable[..., Awaitable[None]]]] = {
     "card": play_card,
     "offer": make_offer,
     "counter": make_offer,

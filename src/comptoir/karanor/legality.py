@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from comptoir.core import Decision, Refused
 from comptoir.karanor.actions import reason_against
@@ -15,7 +16,7 @@ from comptoir.karanor.quests import against_choosing
 from comptoir.karanor.reason import Reason, refused
 from comptoir.karanor.windows import against_answering
 
-ASKED: dict[str, Callable[[KaranorBoard, Decision, object], Reason | None]] = {
+ASKED: Final[dict[str, Callable[[KaranorBoard, Decision, object], Reason | None]]] = {
     "action": lambda board, decision, pick: reason_against(board, decision.seat, pick),
     "window": against_answering,
     "immediate": against_choosing,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.core import DONE, Decision, Option, choose_while
 from comptoir.core.decision import Picks
 from comptoir.karanor import events
@@ -10,9 +12,10 @@ from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import Market
 from comptoir.karanor.reason import NOT_OFFERED, Reason, fits, place_of, split
 
-BUY, SELL = "buy", "sell"
-NO_MARKET: Reason = ("no_market", {})
-NOTHING_AT_MARKET: Reason = ("nothing_at_market", {})
+BUY: Final = "buy"
+SELL: Final = "sell"
+NO_MARKET: Final[Reason] = ("no_market", {})
+NOTHING_AT_MARKET: Final[Reason] = ("nothing_at_market", {})
 
 
 def price_of(prices: Market, verb: str, laid: int) -> int:

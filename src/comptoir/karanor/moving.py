@@ -10,7 +10,7 @@ from comptoir.karanor.effects import enter
 from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.reason import NOT_OFFERED, Reason, place_of
 from comptoir.karanor.use import Occasion
-from comptoir.karanor.windows import open_window
+from comptoir.karanor.windows import open_window, who_might_answer
 
 
 def against_step(board: KaranorBoard, at: int, name: str) -> Reason | None:
@@ -31,8 +31,8 @@ def step_options(board: KaranorBoard, at: int) -> list[Option]:
     """Where a step leads."""
     if _against_moving(board, at) is not None:
         return []
-    sails = _against_sailing(board, at) is None
-    return [option for option, (_, sea) in board.pack.steps[board.pawns[at]].items() if sails or not sea]
+    steps = board.pack.all_steps if _against_sailing(board, at) is None else board.pack.land_steps
+    return list(steps[board.pawns[at]])
 
 
 def _against_moving(board: KaranorBoard, at: int) -> Reason | None:
@@ -53,11 +53,11 @@ def _against_sailing(board: KaranorBoard, at: int) -> Reason | None:
     return ban(board, at, SEA) if board.forbidden[at] >> SEA & 1 else None
 
 
-async def step(me: Merchant, name: str) -> None:
+async def step(me: Merchant, pick: tuple[str | int, ...]) -> None:
     """One territory further; a fare is paid before each crossing."""
-    table, at, pack = me.table, me.at, me.table.pack
+    table, at = me.table, me.at
     source = table.pawns[at]
-    target, sea = pack.steps[source]["step", name]
+    target, sea = table.pack.steps[source][pick]
     goes_on = _goes_on(table, at)
     if goes_on:
         table.steps += 1
@@ -68,7 +68,9 @@ async def step(me: Merchant, name: str) -> None:
     table.gold[at] -= fare
     if sea:
         occasion = Occasion("cross", at, source)
-        await open_window(table, occasion)
+        asked = who_might_answer(table, occasion)
+        if asked:
+            await open_window(table, occasion, asked)
         if occasion.is_stopped or table.pawns[at] != source:  # a card of one's own may have led elsewhere
             table.steps = 0
             table.tell(events.Stopped(at, source, fare))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from comptoir.core import DONE, Decision, Option, Run, ask
 from comptoir.core.decision import Picks
@@ -14,8 +15,10 @@ from comptoir.karanor.merchant import Merchant
 from comptoir.karanor.pack import BlackMarket, Commerce, Delivery, History, OriginCity, Quest
 from comptoir.karanor.reason import NOT_OFFERED, Parts, Reason, fits, split
 
-GIVE, GET, TO = "give", "get", "to"
-NEVER_TRADED = {
+GIVE: Final = "give"
+GET: Final = "get"
+TO: Final = "to"
+NEVER_TRADED: Final = {
     Quest: "quest",
     Commerce: "commerce",
     BlackMarket: "black_market",
@@ -24,11 +27,20 @@ NEVER_TRADED = {
     Delivery: "delivery",
 }
 """Cards and tiles that stay with their owner, by their kind."""
-OF_ONES_OWN = ("prestige", "income", "villa", "quest", "commerce", "black_market", "history", "origin_city")
+OF_ONES_OWN: Final = (
+    "prestige",
+    "income",
+    "villa",
+    "quest",
+    "commerce",
+    "black_market",
+    "history",
+    "origin_city",
+)
 """What can be asked for by its kind alone, and cannot be traded either."""
 
-OFFER_TO_NOBODY: Reason = ("offer_to_nobody", {})
-OFFER_EMPTY: Reason = ("offer_empty", {})
+OFFER_TO_NOBODY: Final[Reason] = ("offer_to_nobody", {})
+OFFER_EMPTY: Final[Reason] = ("offer_empty", {})
 
 
 async def make_offer(me: Merchant, counters: int = 0) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from comptoir.core import Decision, Option, ask, without
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard
@@ -14,8 +17,8 @@ from comptoir.karanor.use import Use
 from comptoir.karanor.using import against_using, targets_of
 from comptoir.karanor.windows import resolve
 
-SECRET: Option = ("secret",)
-ALOUD: Option = ("aloud",)
+SECRET: Final[Option] = ("secret",)
+ALOUD: Final[Option] = ("aloud",)
 
 
 async def draw_quest(me: Merchant, place: int = EMPTY) -> None:
@@ -129,7 +132,7 @@ async def _carry_out(me: Merchant, card: int, option: int, target: int) -> None:
     quest = table.pack.quest_of[table.faces[card]]
     rule = quest.options[option]
     if quest.prestige:
-        rule = rule._replace(effects=(*rule.effects, Effect("gain_prestige", quest.prestige, "self")))
+        rule = replace(rule, effects=(*rule.effects, Effect("gain_prestige", quest.prestige, "self")))
     use = Use(me, rule, source=card, target=target)
     await resolve(use)
     table.aside = without(table.aside, card)

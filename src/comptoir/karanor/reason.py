@@ -9,7 +9,7 @@ the asker's own cards; of a card that is not one's own they say only that, where
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from comptoir.core import Refused
 from comptoir.karanor.pack import NONE, Pack
@@ -19,9 +19,9 @@ Reason: TypeAlias = tuple[str, Mapping[str, Any]]
 Parts: TypeAlias = tuple[object, ...]
 """What follows the verb of a pick: anything at all."""
 
-NOT_OFFERED: Reason = ("not_offered", {})
+NOT_OFFERED: Final[Reason] = ("not_offered", {})
 """It has no meaning here."""
-NOT_YOUR_CARD: Reason = ("not_your_card", {})
+NOT_YOUR_CARD: Final[Reason] = ("not_your_card", {})
 
 
 def refused(pack: Pack, reason: Reason | None, pick: object) -> Refused:
@@ -57,11 +57,11 @@ def _place(pack: Pack, fact: int) -> str:
     return pack.territories[fact].id if fact != NONE else ""
 
 
-def _missing(_: Pack, list_all: Callable[[], Iterable[tuple[str, int]]]) -> str:
-    return ", ".join([f"{count} {what}" for what, count in list_all()])
+def _missing(_: Pack, lacking: Iterable[tuple[str, int]]) -> str:
+    return ", ".join([f"{count} {what}" for what, count in lacking])
 
 
-NAMES: dict[str, Callable[[Pack, Any], Any]] = {
+NAMES: Final[dict[str, Callable[[Pack, Any], Any]]] = {
     "place": _place,
     "here": _place,
     "resource": lambda pack, fact: pack.resources[fact].id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from comptoir.karanor.board import KaranorBoard
 from comptoir.karanor.events import Gained
@@ -15,7 +15,7 @@ from comptoir.karanor.use import Use
 Primitive: TypeAlias = Callable[[Use, Merchant, Any], Awaitable[None]]
 """What an effect of the pack does: of the use, to whom, and the value in the pack."""
 
-EFFECTS: dict[str, Primitive] = {}
+EFFECTS: Final[dict[str, Primitive]] = {}
 """All of them, by the word for each in the pack."""
 
 
@@ -41,7 +41,7 @@ async def apply(use: Use) -> None:
         _tell_gains(use, before)
 
 
-GAINS = (
+GAINS: Final = (
     "gain_gold", "gain_goods", "gain_income", "gain_prestige", "gain_actions", "insignia", "lose_insignia",
 )  # fmt: skip
 """Effects that only change what merchants hold."""

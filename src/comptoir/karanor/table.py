@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from comptoir.core import Cards, Dice, Table
 from comptoir.core.table import World
@@ -23,7 +23,7 @@ from comptoir.karanor.board import (
 from comptoir.karanor.pack import Effect, Forbid, Modify
 from comptoir.karanor.pack.vocabulary import STATS
 
-PILES = {
+PILES: Final = {
     "commerce": ("commerce_deck", "commerce_discard"),
     "quest": ("quest_deck", "quest_discard"),
     "artefact": ("artefact_deck", "artefact_discard"),

@@ -27,7 +27,8 @@ async def end_turn(me: Merchant) -> None:
     await collect_income(me)
     table.used = ()
     _end_lasting(table)
-    await settle(table)
+    if is_unsettled(table):
+        await settle(table)
     following = (table.active + 1) % table.rules.players
     if following == table.first and (table.trigger != EMPTY or table.round >= table.rules.round_limit):
         table.phase = OVER
@@ -64,6 +65,13 @@ def _end_lasting(table: KaranorTable) -> None:
 
 
 # -- after every card and action ----------------------------------------------------------------------------
+
+
+def is_unsettled(table: KaranorTable) -> bool:
+    """Is there anything to settle? Mostly there is not, and to look takes less than a script."""
+    if table.has_risen or table.offers:
+        return True
+    return any([len(held) > table.stats[seat][QUEST_LIMIT] for seat, held in enumerate(table.quests)])
 
 
 async def settle(table: KaranorTable) -> None:

@@ -65,7 +65,7 @@ class Use:
             return [Merchant(table, self.occasion.actor)]
         rivals = table.rivals(me.at)
         if target == "rivals_here":
-            rivals = [each for each in rivals if table.pawns[each] == me.place]
+            rivals = tuple([each for each in rivals if table.pawns[each] == me.place])
         return [Merchant(table, each) for each in rivals]
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from comptoir.core import BadOptions, Decision, View, loose_cards, registry, seen_cards
 from comptoir.karanor.board import ZONES, KaranorBoard
@@ -24,15 +24,15 @@ class KaranorView(View, KaranorBoard):
             raise ValueError("this view is of a game with another pack") from None
 
 
-PILES = (
+PILES: Final = (
     "commerce_deck", "commerce_discard", "quest_deck", "quest_discard", "black_deck", "black_discard",
     "artefact_deck", "artefact_discard", "delivery_deck", "delivery_discard", "row", "sequels", "deliveries",
     "aside",
 )  # fmt: skip
 """Cards in an order everybody can follow."""
-ROWS = ("artefacts", "built", "origins")
+ROWS: Final = ("artefacts", "built", "origins")
 """The same before each merchant."""
-HANDS = ("packs", "commerces", "quests", "black_hands", "histories")
+HANDS: Final = ("packs", "commerces", "quests", "black_hands", "histories")
 """Cards each merchant holds without an order."""
 
 

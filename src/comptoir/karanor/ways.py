@@ -5,10 +5,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from comptoir.karanor.bans import MOVE, SEA
 from comptoir.karanor.board import MOVE_STEPS, SEA_COST, KaranorBoard
-from comptoir.karanor.pack.vocabulary import ACTIONS
-
-_MOVE, _SEA = [1 << ACTIONS.index(name) for name in ("move", "sea")]
 
 
 class Journey(NamedTuple):
@@ -62,8 +60,8 @@ def _journey(board: KaranorBoard, at: int, way: tuple[int, ...], gold: int) -> J
         at == board.active
         and actions <= board.actions
         and gold <= board.gold[at]
-        and not forbidden & _MOVE
-        and not (forbidden & _SEA and _sails(board, at, way))
+        and not forbidden >> MOVE & 1
+        and not (forbidden >> SEA & 1 and _sails(board, at, way))
     )
     return Journey(way, actions, gold, is_possible, ready + actions * per_action - len(way))
 

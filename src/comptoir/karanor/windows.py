@@ -7,6 +7,8 @@ be answered in turn, but no further.
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.core import PASS, Decision, Option, ask_together_quietly, without
 from comptoir.karanor import events
 from comptoir.karanor.board import EMPTY, KaranorBoard, Opening
@@ -19,7 +21,7 @@ from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.use import Occasion, Use
 from comptoir.karanor.using import against_using, targets_of
 
-MOST_DEEP = 1
+MOST_DEEP: Final = 1
 """How deep an answer may stand and still be answered itself."""
 
 
@@ -134,7 +136,8 @@ async def resolve(use: Use) -> None:
     if _depth(use) <= MOST_DEEP:
         seats = [each.at for each in use.named]
         if seats:
-            await open_window(use.table, Occasion("targeted", use.me.at, use.me.place, use), seats)
+            occasion = Occasion("targeted", use.me.at, use.me.place, use)
+            await open_window(use.table, occasion, who_might_answer(use.table, occasion, seats))
     if use.is_negated:
         use.table.tell(events.Negated(use.me.at, use.table.show(use.source)))
     else:
@@ -150,11 +153,11 @@ def _depth(use: Use) -> int:
 # -- windows ------------------------------------------------------------------------------------------------
 
 
-async def open_window(table: KaranorTable, occasion: Occasion, seats: list[int] | None = None) -> None:
-    """Ask everybody who might answer, or those of these seats who might. None opens before the first turn."""
+def who_might_answer(table: KaranorTable, occasion: Occasion, seats: list[int] | None = None) -> list[int]:
+    """Everybody who might, or those of these seats; nobody before the first turn."""
     if not table.turn:
-        return
-    asked = [
+        return []
+    return [
         seat
         for seat in (*table.rivals(table.active), table.active)
         if (table.black_hands[seat] or table.artefacts[seat])
@@ -162,6 +165,10 @@ async def open_window(table: KaranorTable, occasion: Occasion, seats: list[int] 
         and (seats is None or seat in seats)
         and _might_answer(table, seat, occasion)
     ]
+
+
+async def open_window(table: KaranorTable, occasion: Occasion, asked: list[int]) -> None:
+    """Ask those who might answer."""
     if not asked:
         return
     card = occasion.answers.source if occasion.answers is not None else EMPTY

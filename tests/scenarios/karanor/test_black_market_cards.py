@@ -46,7 +46,7 @@ def test_bodyguards_keep_their_part_of_a_crate(guards: str, stolen: str, kept: s
 def test_a_bodyguard_is_in_the_way_once_for_each_card() -> None:
     """No card of our pack robs the same merchant twice; one of somebody else's may."""
     crate, fingers = (PACK.black_of[PACK.face[name]] for name in ("bm_caisse", "bm_pickpocket"))
-    rule = crate.rule._replace(effects=(*fingers.rule.effects, *crate.rule.effects))
+    rule = replace(crate.rule, effects=(*fingers.rule.effects, *crate.rule.effects))
     cards = [replace(crate, rule=rule) if each is crate else each for each in PACK.black_market]
     victim = {**HERE, "gold": 5, "goods": "3 wood", "insignia": "bodyguard"}
     with another_pack(black_market=tuple(cards)):

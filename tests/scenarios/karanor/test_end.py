@@ -89,7 +89,7 @@ def test_who_triggers_may_be_overtaken_in_the_last_round() -> None:
 def with_praise(**table: Any) -> Stage:
     """A pack in which one card gives a prestige to whoever plays it, on anybody's turn."""
     card = PACK.black_of[PACK.face[PRAISE]]
-    rule = card.rule._replace(when=(), target="self", effects=(Effect("gain_prestige", 1, "self"),))
+    rule = replace(card.rule, when=(), target="self", effects=(Effect("gain_prestige", 1, "self"),))
     cards = [replace(card, rule=rule) if each is card else each for each in PACK.black_market]
     with another_pack(black_market=tuple(cards)):
         return given(**table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -228,8 +229,8 @@ def museum_that_takes(kind: str) -> Iterator[None]:
 
     def otherwise(quest: Quest) -> tuple[Rule, ...]:
         first, *others = quest.options
-        cost = first.cost._replace(give_up=(Holding(kind, 0, 1),))
-        return first._replace(cost=cost), *others
+        cost = replace(first.cost, give_up=(Holding(kind, 0, 1),))
+        return replace(first, cost=cost), *others
 
     with another_pack(quests=changed("quests", "q_musee", options=otherwise)):
         yield

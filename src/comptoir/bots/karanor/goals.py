@@ -9,7 +9,7 @@ from comptoir.bots.karanor.worth import QUEST, Worth
 from comptoir.karanor import bans
 from comptoir.karanor.board import EMPTY, QUEST_LIMIT, VILLA_GOLD
 from comptoir.karanor.building import PLAIN, WITH_BONUS, base_cost, full_cost
-from comptoir.karanor.conditions import TESTS, places, places_near
+from comptoir.karanor.conditions import holds, places, places_near
 from comptoir.karanor.costs import can_pay
 from comptoir.karanor.pack import Cost, Quest, Rule
 
@@ -98,19 +98,19 @@ def _where(worth: Worth, rule: Rule) -> int:
     """Where a rule could be used, as things stand; nowhere if what else it asks for does not hold."""
     board, seat, rivals = worth.board, worth.seat, worth.rivals
     mask = (1 << len(board.pack.territories)) - 1
-    for kind, value in rule.when:
-        if kind == "at":
-            mask &= places(board, seat, value)
-        elif kind == "has":
-            if not TESTS[kind](board, seat, EMPTY, None, value):
+    for each in rule.when:
+        if each.kind == "at":
+            mask &= places(board, seat, each.value)
+        elif each.kind == "has":
+            if not holds(board, each, seat):
                 return 0
-        elif kind in ("target_has", "ahead"):
-            rivals = [rival for rival in rivals if TESTS[kind](board, seat, rival, None, value)]
-    for kind, value in rule.when:
-        if kind == "near":
+        elif each.kind in ("target_has", "ahead"):
+            rivals = tuple([rival for rival in rivals if holds(board, each, seat, rival)])
+    for each in rule.when:
+        if each.kind == "near":
             near = 0
             for rival in rivals:
-                near |= places_near(board, rival, value)
+                near |= places_near(board, rival, each.value)
             mask &= near
     return mask if rivals or rule.target != "rival" else 0
 

@@ -95,9 +95,9 @@ class Potential:
 
     def _place(self, rule: Rule) -> int:
         mask = (1 << len(self.worth.pack.territories)) - 1
-        for kind, value in rule.when:
-            if kind == "at":
-                mask &= places(self.worth.board, self.worth.seat, value)
+        for each in rule.when:
+            if each.kind == "at":
+                mask &= places(self.worth.board, self.worth.seat, each.value)
         return mask
 
     def _demand(self, kind: str, gain: float, goods: Goods, where: int) -> Demand:

@@ -7,6 +7,7 @@ and tiles are worth does not depend on what can change hands, so that no trade c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from comptoir.karanor.board import (
@@ -189,9 +190,9 @@ class Worth:
             return self.effect(each)
         rivals, pawns = self.rivals, self.board.pawns
         if each.target == "rivals_here":
-            rivals = [rival for rival in rivals if pawns[rival] == pawns[self.seat]]
+            rivals = tuple([rival for rival in rivals if pawns[rival] == pawns[self.seat]])
         elif each.target != "each_rival":
-            rivals = [target] if target in rivals else rivals[:1]
+            rivals = (target,) if target in rivals else rivals[:1]
         return sum([self.on_rival(each, rival) for rival in rivals])
 
     def effect(self, each: Effect) -> float:
@@ -294,7 +295,7 @@ class Worth:
         """A commerce card in hand: what it gives, less what it takes, roughly."""
         kinds = sum([1 for count in card.cost.goods if count])
         bonus = max(self.rule(card.bonus), 0.0) if card.bonus is not None else 0.0
-        goods = self.cost(card.cost._replace(gold=0))
+        goods = self.cost(replace(card.cost, gold=0))
         return self.commerce_gain(card) + bonus * 0.7 - goods - 0.7 * kinds
 
     def commerce_gain(self, card: Commerce) -> float:

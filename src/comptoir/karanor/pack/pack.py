@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from comptoir.core import Option
 from comptoir.karanor.pack.pieces import (
     Artefact,
     Associate,
@@ -109,6 +110,9 @@ class Pack:
     delivery_of: dict[int, Delivery] = field(init=False)
     first_sequel: int = field(init=False)
     """The face of the first sequel."""
+    recruits: tuple[Option, ...] = field(init=False)
+    """The option to recruit each associate, and to promote it."""
+    promotions: tuple[Option, ...] = field(init=False)
     common: tuple[int, ...] = field(init=False)
     """The resources but the diamond."""
     cities: int = field(init=False)
@@ -117,8 +121,12 @@ class Pack:
     """Where one step leads from each territory, and whether it is by sea."""
     around: tuple[int, ...] = field(init=False)
     """The mask of each territory and its neighbours, by land and by sea."""
-    steps: tuple[dict[tuple[str, str], tuple[int, bool]], ...] = field(init=False)
+    steps: tuple[dict[tuple[str | int, ...], tuple[int, bool]], ...] = field(init=False)
     """From each territory, by the option that names a step: where it leads, and whether it is by sea."""
+    all_steps: tuple[tuple[Option, ...], ...] = field(init=False)
+    """The same options alone."""
+    land_steps: tuple[tuple[Option, ...], ...] = field(init=False)
+    """Without those by sea."""
     harvests: tuple[int, ...] = field(init=False)
     """The resource of each territory, or NONE."""
     villa_places: int = field(init=False)
@@ -143,6 +151,8 @@ class Pack:
         self.commerce_of = self._by_face(Commerce)
         self.delivery_of = self._by_face(Delivery)
         self.first_sequel = len(self.commerces) + len(self.quests)
+        self.recruits = tuple([("recruit", each.id) for each in self.associates])
+        self.promotions = tuple([("promote", each.id) for each in self.associates])
         self.common = tuple([at for at, each in enumerate(self.resources) if each.is_common])
 
     def _by_face(self, kind: type[C]) -> dict[int, C]:
@@ -160,6 +170,10 @@ class Pack:
             [1 << at | sum([1 << to for to, _ in steps]) for at, steps in enumerate(self.neighbours)]
         )
         self.steps = tuple([{("step", names[to]): (to, sea) for to, sea in each} for each in self.neighbours])
+        self.all_steps = tuple([tuple(each) for each in self.steps])
+        self.land_steps = tuple(
+            [tuple([step for step, (_, sea) in each.items() if not sea]) for each in self.steps]
+        )
 
     def __hash__(self) -> int:
         return hash(self.digest)  # the whole of it takes long

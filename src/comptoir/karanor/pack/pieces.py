@@ -7,14 +7,15 @@ condition, cost and effect is one of the primitives in ``vocabulary``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Goods: TypeAlias = tuple[int, ...]
 """How many of each resource."""
 
-NONE = -1
+NONE: Final = -1
 """No resource, no sequel, no territory."""
-OWN_COMMERCE, OWN_VILLA = -2, -3
+OWN_COMMERCE: Final = -2
+OWN_VILLA: Final = -3
 """Places that depend on who asks; all others are masks of territories."""
 
 
@@ -35,7 +36,8 @@ class Source(NamedTuple):
     note: str
 
 
-class Holding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Holding:
     """So much of something: ``kind`` is a holding of the vocabulary, ``resource`` or ``insignia``."""
 
     kind: str
@@ -44,7 +46,8 @@ class Holding(NamedTuple):
     least: int
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     """``value`` by ``kind``: a place (at, event_at), ``same`` or ``adjacent`` (near), a tuple of ``Holding``
     (has, target_has), a holding (ahead), ``own`` or ``rival`` (turn)."""
 
@@ -52,7 +55,8 @@ class Condition(NamedTuple):
     value: Any
 
 
-class Cost(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cost:
     """What has to be paid in full before any effect."""
 
     gold: int = 0
@@ -64,12 +68,14 @@ class Cost(NamedTuple):
     """``kind``: artefact, associate, quest, income, prestige or insignia."""
 
 
-class GoodsGain(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GoodsGain:
     goods: Goods
     any: int
 
 
-class Steal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Steal:
     """``kind``: gold, goods, insignia or associate; ``pick`` says who chooses the goods."""
 
     kind: str
@@ -78,7 +84,8 @@ class Steal(NamedTuple):
     insignia: int = NONE
 
 
-class Sell(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sell:
     upto: int
     price: int
 
@@ -96,7 +103,8 @@ class Forbid(NamedTuple):
     until: str
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effect:
     """``value`` by ``kind``: a number, ``GoodsGain``, an insignia's index, ``Steal``, ``Sell``, a place
     (move_to), ``Modify``, ``Forbid`` or True. ``target`` is whom it is applied to."""
 
@@ -105,7 +113,8 @@ class Effect(NamedTuple):
     target: str
 
 
-class Rule(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rule:
     """When it may be used, what it costs, what it does and to whom."""
 
     when: tuple[Condition, ...] = ()

@@ -16,7 +16,6 @@ from comptoir.karanor.pack import kinds
 from comptoir.karanor.pack.checking import check_pack
 from comptoir.karanor.pack.drawing import with_places
 from comptoir.karanor.pack.pack import Pack
-from comptoir.karanor.pack.pieces import Rule
 from comptoir.karanor.pack.primitives import References
 from comptoir.karanor.pack.problems import BadPack, Findings
 from comptoir.karanor.pack.toml_entry import LONGEST_NAME, Indexes, TomlEntry, said, written
@@ -35,7 +34,7 @@ _RESERVED = frozenset(("any", *HOLDINGS, *GIVEN_UP, *PLACES))
 """Words of the vocabulary that stand where an id could."""
 _AT = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 _HEADING = ("id", "version", "digest")
-_WORDING = ("name", "text", "color", "x", "y", "source")
+_WORDING = ("name", "text", "label", "color", "x", "y", "source")
 """What is for people alone."""
 
 E = TypeVar("E")
@@ -259,6 +258,4 @@ def _plain(value: Any) -> Any:
     """A part of the pack as plain lists, without its wording."""
     if is_dataclass(value):
         return [_plain(getattr(value, each.name)) for each in fields(value) if each.name not in _WORDING]
-    if isinstance(value, Rule):
-        value = value[:-1]  # the label is wording
     return [_plain(each) for each in value] if isinstance(value, tuple) else value

@@ -6,6 +6,7 @@ Names come from the pack, everything else from ``words/``: a pack of one's own i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from comptoir.karanor.pack import (
@@ -167,7 +168,7 @@ def _spend_actions(scribe: Scribe, cost: Cost) -> list[str]:
 
 def _give_up(scribe: Scribe, cost: Cost) -> list[str]:
     plural = {"artefact": "artefacts", "associate": "associates", "quest": "quests"}
-    given = [each._replace(kind=plural.get(each.kind, each.kind)) for each in cost.give_up]
+    given = [replace(each, kind=plural.get(each.kind, each.kind)) for each in cost.give_up]
     return [describe_holding(*scribe, each) for each in given]
 
 
@@ -182,7 +183,7 @@ def describe_cost(words: Words, pack: Pack, cost: Cost, *, is_quest: bool = Fals
     """“6 gold, 1 fruit, 1 meat, 1 cloth”; empty if it is free. Actions of a quest come on top of its own."""
     scribe = Scribe(words, pack)
     more = [words.say("describe-more-actions", count=cost.actions)] if is_quest and cost.actions else []
-    paid = cost._replace(actions=0) if is_quest else cost
+    paid = replace(cost, actions=0) if is_quest else cost
     return listed(words, [*[part for describe in COSTS.values() for part in describe(scribe, paid)], *more])
 
 

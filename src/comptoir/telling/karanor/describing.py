@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from comptoir.karanor.pack import (
@@ -179,7 +180,7 @@ def _only_way(words: Words, pack: Pack, rule: Rule, prestige: list[str]) -> list
 
 def _option(words: Words, pack: Pack, rule: Rule, shared: int, is_aimed: bool) -> str:
     label = rule.label.in_(words.lang) if rule.label else ""
-    own = rule._replace(when=rule.when[shared:], target="self" if is_aimed else rule.target)
+    own = replace(rule, when=rule.when[shared:], target="self" if is_aimed else rule.target)
     return words.say("describe-option", label=label, rule=describe_rule(words, pack, own, is_quest=True))
 
 

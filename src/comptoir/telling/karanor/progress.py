@@ -6,10 +6,11 @@ All that conditions and costs look at lies open, so this can be told of any ques
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from comptoir.karanor.board import EMPTY
-from comptoir.karanor.conditions import TESTS, amount, called, places
+from comptoir.karanor.conditions import amount, called, holds, places
 from comptoir.karanor.costs import GIVEN_UP, shortfalls
 from comptoir.karanor.pack import NONE, Condition, Cost, Effect, Holding, Pack, Quest, Rule
 from comptoir.karanor.using import targets_of
@@ -95,7 +96,7 @@ def _condition(view: KaranorView, seat: int, condition: Condition) -> Need:
 
 
 def _passes(view: KaranorView, seat: int, target: int, conditions: Sequence[Condition]) -> bool:
-    return all([TESTS[each.kind](view, seat, target, None, each.value) for each in conditions])
+    return all([holds(view, each, seat, target) for each in conditions])
 
 
 def _held(view: KaranorView, seat: int, holding: Holding) -> Need:
@@ -133,5 +134,5 @@ def _parts(pack: Pack, cost: Cost) -> Iterator[tuple[str, int, Cost]]:
     if cost.actions:
         yield "actions", cost.actions, Cost(goods=nothing, actions=cost.actions)
     for each in cost.give_up:
-        holding = each._replace(kind=GIVEN_UP.get(each.kind, each.kind))
+        holding = replace(each, kind=GIVEN_UP.get(each.kind, each.kind))
         yield called(pack, holding), each.least, Cost(goods=nothing, give_up=(each,))

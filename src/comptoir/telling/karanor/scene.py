@@ -29,7 +29,7 @@ def scene(view: KaranorView, number: Number) -> shapes.KaranorScene:
     seats = range(view.rules.players)
     return shapes.KaranorScene(
         pack=view.pack.digest,
-        phase=PHASES[view.phase],  # type: ignore[arg-type]  # a literal
+        phase=PHASES[view.phase],
         turn=view.turn,
         round=view.round if view.turn else 0,
         first=view.first,

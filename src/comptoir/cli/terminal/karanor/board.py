@@ -98,10 +98,10 @@ def others(teller: Speaker) -> list[Row]:
     return [heading, *[row for at in _rivals(teller) for row in seat_rows(teller, at)]]
 
 
-def _rivals(teller: Speaker) -> list[int]:
+def _rivals(teller: Speaker) -> tuple[int, ...]:
     """The others in the order of turns from the observer's seat on; everybody for a spectator."""
     view = teller.view
-    return list(range(view.rules.players)) if teller.is_spectator else view.rivals(view.observer)
+    return tuple(range(view.rules.players)) if teller.is_spectator else view.rivals(view.observer)
 
 
 def seat_rows(teller: Speaker, at: int) -> Iterator[Row]:
