@@ -74,7 +74,8 @@ def choose_action(table: KaranorTable) -> Decision:
     The order is a contract: saves store places. It is written out, since one call for many verbs is slow.
     """
     at = table.active
-    found, banned = step_options(table, at), barred(table, at)
+    found = step_options(table, at)
+    banned = barred(table, at) | table.pack.elsewhere[table.pawns[at]]
     if not banned >> bans.HARVEST & 1 and errands.against_harvest(table, at) is None:
         found.append(HARVEST)
     if not banned >> bans.WORK & 1:
@@ -94,8 +95,10 @@ def choose_action(table: KaranorTable) -> Decision:
     if not banned >> bans.MARKET & 1 and against_visiting(table, at) is None:
         found.append(VISIT_MARKET)
     found += errands.promote_options(table, at)
-    found += tile_options(table, at)
-    found += card_options(table, at)
+    if table.artefacts[at]:
+        found += tile_options(table, at)
+    if table.black_hands[at]:
+        found += card_options(table, at)
     found.append(END)
     return swift_decision((at, "action", tuple(found), (), EMPTY, None, False))
 

@@ -34,10 +34,9 @@ QUEST_LIMIT: Final = 7
 ACTIONS: Final = 8
 """The places of a merchant's numbers in the vocabulary."""
 
-_CLOCKWISE: Final = tuple(
-    [tuple([(*range(at + 1, seats), *range(at)) for at in range(seats)]) for seats in range(7)]
-)
-"""The others from each seat on, by how many sit there."""
+_ROUNDS: Final = [[(*range(at + 1, seats), *range(at + 1)) for at in range(seats)] for seats in range(7)]
+"""All seats clockwise, each one the last once; by how many there are."""
+_RIVALS: Final = [[seats[:-1] for seats in rounds] for rounds in _ROUNDS]
 
 
 class Bundle(NamedTuple):
@@ -221,7 +220,11 @@ class KaranorBoard:
 
     def rivals(self, at: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return _CLOCKWISE[len(self.pawns)][at]
+        return _RIVALS[len(self.pawns)][at]
+
+    def clockwise_to(self, at: int) -> tuple[int, ...]:
+        """All seats, that one last."""
+        return _ROUNDS[len(self.pawns)][at]
 
     # -- what is left, what comes in --------------------------------------------------------------------
 
@@ -233,8 +236,11 @@ class KaranorBoard:
 
     def wages(self, at: int) -> int:
         """The gold that a merchant's promoted associates bring in an income phase."""
-        tiles, promoted = self.pack.associates, self.promoted
-        return sum([tiles[each].gold for each in self.associates[at] if promoted >> each & 1])
+        gold = 0
+        for each in self.associates[at]:
+            if self.promoted >> each & 1:
+                gold += self.pack.associates[each].gold
+        return gold
 
     def belongings(self, at: int) -> Bundle:
         """All that a merchant could trade with."""

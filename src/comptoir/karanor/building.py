@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from comptoir.core import Option, without
@@ -87,8 +86,10 @@ def is_bonus_gone(board: KaranorBoard, at: int, commerce: Commerce) -> bool:
 
 def base_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:
     """The upper cost, with what takes gold off it."""
-    off = board.stats[at][BUILD_GOLD]
-    return commerce.cost if not off else replace(commerce.cost, gold=max(commerce.cost.gold + off, 0))
+    cost, off = commerce.cost, board.stats[at][BUILD_GOLD]
+    if not off:
+        return cost
+    return Cost(max(cost.gold + off, 0), cost.goods, cost.any, cost.actions, cost.give_up)
 
 
 def full_cost(board: KaranorBoard, at: int, commerce: Commerce) -> Cost:

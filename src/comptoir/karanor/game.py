@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import Asked, Dice, Game, Option, PlainView, Script, View
+from comptoir.core import Dice, Game, PlainView, View
 from comptoir.karanor import events, legality
-from comptoir.karanor.actions import act, choose_action
-from comptoir.karanor.board import OVER, TURN
+from comptoir.karanor.deciding import decide, perform
 from comptoir.karanor.interrupting import interrupt, interruptions
 from comptoir.karanor.options import OLDEST, VERSION, Rules, check
 from comptoir.karanor.pack import BadPack, Pack, PackShelf, installed_packs
 from comptoir.karanor.plain import plain_view
 from comptoir.karanor.prepared import prepare
-from comptoir.karanor.set_up import ask_all, set_up, take_all
+from comptoir.karanor.set_up import set_up
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView, view_of
 from comptoir.karanor.violations import violations
@@ -26,6 +25,8 @@ class Karanor(Game[KaranorTable]):
     name = "karanor"
     rules_version = VERSION
     oldest_rules = OLDEST
+    decide = staticmethod(decide)
+    perform = staticmethod(perform)
     interruptions = staticmethod(interruptions)
     interrupt = staticmethod(interrupt)
     interruption_refusal = staticmethod(legality.interruption_refusal)
@@ -65,16 +66,6 @@ class Karanor(Game[KaranorTable]):
         rules = Rules.of(options)
         lay_out = prepare if rules.lesson else set_up
         return lay_out(rules, self.shelf.find(rules.pack), dice)
-
-    def decide(self, table: KaranorTable) -> Asked | None:
-        if table.phase == TURN:
-            return choose_action(table)
-        return None if table.phase == OVER else ask_all(table)
-
-    def perform(self, table: KaranorTable, pick: Option | tuple[Option, ...]) -> Script:
-        if table.phase == TURN:
-            return act(table, pick)  # type: ignore[arg-type]  # one seat is asked, so one option is picked
-        return take_all(table, pick)  # type: ignore[arg-type]  # all seats were
 
     def seats(self, table: KaranorTable) -> int:
         return table.rules.players

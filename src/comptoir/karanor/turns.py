@@ -69,9 +69,10 @@ def _end_lasting(table: KaranorTable) -> None:
 
 def is_unsettled(table: KaranorTable) -> bool:
     """Is there anything to settle? Mostly there is not, and to look takes less than a script."""
-    if table.has_risen or table.offers:
-        return True
-    return any([len(held) > table.stats[seat][QUEST_LIMIT] for seat, held in enumerate(table.quests)])
+    for seat, held in enumerate(table.quests):
+        if len(held) > table.stats[seat][QUEST_LIMIT]:
+            return True
+    return table.has_risen or len(table.offers) > 0
 
 
 async def settle(table: KaranorTable) -> None:

@@ -159,9 +159,9 @@ def who_might_answer(table: KaranorTable, occasion: Occasion, seats: list[int] |
         return []
     return [
         seat
-        for seat in (*table.rivals(table.active), table.active)
-        if (table.black_hands[seat] or table.artefacts[seat])
-        and seat != occasion.actor
+        for seat in table.clockwise_to(table.active)
+        if seat != occasion.actor
+        and (table.black_hands[seat] or table.artefacts[seat])
         and (seats is None or seat in seats)
         and _might_answer(table, seat, occasion)
     ]

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from comptoir.core import Option
 from comptoir.karanor.pack.pieces import (
+    NONE,
     Artefact,
     Associate,
     BlackMarket,
@@ -22,6 +23,7 @@ from comptoir.karanor.pack.pieces import (
     Resource,
     Territory,
 )
+from comptoir.karanor.pack.vocabulary import ACTIONS
 
 C = TypeVar("C")
 
@@ -131,6 +133,8 @@ class Pack:
     """The resource of each territory, or NONE."""
     villa_places: int = field(init=False)
     """The mask of territories with a villa."""
+    elsewhere: tuple[int, ...] = field(init=False)
+    """The mask of actions that each territory never allows, so that nobody has to ask there."""
 
     def __post_init__(self) -> None:
         self._sort_cards()
@@ -163,6 +167,7 @@ class Pack:
         self.cities = sum([1 << at for at, each in enumerate(places) if each.is_city])
         self.villa_places = sum([1 << at for at, each in enumerate(places) if each.villa])
         self.harvests = tuple([each.resource for each in places])
+        self.elsewhere = tuple([_never_allowed(each) for each in places])
         self.neighbours = tuple(
             [(*[(to, False) for to in each.land], *[(to, True) for to in each.sea]) for each in places]
         )
@@ -181,3 +186,14 @@ class Pack:
     def index(self, table: str, name: str) -> int:
         """The place of an entry in a table of the pack: ``index("territories", "kien")``."""
         return [each.id for each in getattr(self, table)].index(name)
+
+
+def _never_allowed(place: Territory) -> int:
+    never = {
+        "harvest": place.resource == NONE,
+        "build": not place.is_city,
+        "interact": not place.inhabitant,
+        "deliver": not place.is_city,
+        "villa": not place.villa,
+    }
+    return sum([1 << ACTIONS.index(action) for action, is_so in never.items() if is_so])
