@@ -127,10 +127,10 @@ async def take_all(table: KaranorTable, picks: Sequence[Option]) -> None:
             table.phase = HISTORIES
             return
     else:
-        for seat, pick in enumerate(picks):
-            assert isinstance(pick, int)
-            table.box += tuple([card for card in table.histories[seat] if card != pick])
-            table.histories[seat] = (pick,)
+        chosen = [int(pick) for pick in picks]  # type: ignore[arg-type]  # cards, all of them
+        for seat, card in enumerate(chosen):
+            table.box += tuple([each for each in table.histories[seat] if each != card])
+        table.histories = [(card,) for card in chosen]
     await set_out(table)
 
 

@@ -67,14 +67,14 @@ class KaranorTable(Table, KaranorBoard):
         twin.delivery_discard = self.delivery_discard
         twin.box = self.box
         twin.aside = self.aside
-        twin.packs = self.packs[:]
+        twin.packs = self.packs  # laid anew, never written into; and so on for histories and origins
         twin.commerces = self.commerces[:]
         twin.quests = self.quests[:]
         twin.black_hands = self.black_hands[:]
         twin.artefacts = self.artefacts[:]
         twin.built = self.built[:]
-        twin.histories = self.histories[:]
-        twin.origins = self.origins[:]
+        twin.histories = self.histories
+        twin.origins = self.origins
         self._copy_rest_onto(twin)
         return twin
 

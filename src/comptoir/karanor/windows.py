@@ -216,12 +216,15 @@ def _might_answer(table: KaranorTable, seat: int, occasion: Occasion) -> bool:
         return True
     if not table.black_hands[seat]:
         return False
-    unseen = {table.faces[card] for card in table.black_deck}
-    unseen.update([table.faces[card] for hand in table.black_hands for card in hand])
-    pieces = [table.pack.black_of[face] for face in sorted(unseen)]
-    return any(
-        [targets_of(table, seat, each.rule, occasion) for each in pieces if each.trigger == occasion.kind]
-    )
+    for face in table.pack.black_by_trigger[occasion.kind]:
+        if targets_of(table, seat, table.pack.black_of[face].rule, occasion) and _is_unseen(table, face):
+            return True
+    return False
+
+
+def _is_unseen(table: KaranorTable, face: int) -> bool:
+    """Is there such a black-market card in the deck, or in a hand?"""
+    return face in [table.faces[card] for zone in (table.black_deck, *table.black_hands) for card in zone]
 
 
 async def _answer(me: Merchant, pick: Option, occasion: Occasion) -> None:

@@ -23,7 +23,7 @@ from comptoir.karanor.pack.pieces import (
     Resource,
     Territory,
 )
-from comptoir.karanor.pack.vocabulary import ACTIONS
+from comptoir.karanor.pack.vocabulary import ACTIONS, IN_HAND
 
 C = TypeVar("C")
 
@@ -108,6 +108,8 @@ class Pack:
     quest_of: dict[int, Quest] = field(init=False)
     """Sequels too."""
     black_of: dict[int, BlackMarket] = field(init=False)
+    black_by_trigger: dict[str, list[int]] = field(init=False)
+    """The faces of the black-market cards of each trigger."""
     commerce_of: dict[int, Commerce] = field(init=False)
     delivery_of: dict[int, Delivery] = field(init=False)
     first_sequel: int = field(init=False)
@@ -152,6 +154,10 @@ class Pack:
         self.artefact_of = self._by_face(Artefact)
         self.quest_of = self._by_face(Quest)
         self.black_of = self._by_face(BlackMarket)
+        self.black_by_trigger = {trigger: [] for trigger in IN_HAND}
+        for face, black in self.black_of.items():
+            if black.trigger in IN_HAND:  # one that is not is a fault of the pack
+                self.black_by_trigger[black.trigger].append(face)
         self.commerce_of = self._by_face(Commerce)
         self.delivery_of = self._by_face(Delivery)
         self.first_sequel = len(self.commerces) + len(self.quests)
