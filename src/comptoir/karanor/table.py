@@ -132,20 +132,22 @@ class KaranorTable(Table, KaranorBoard):
 
     def imagine(self, observer: int, dice: Dice) -> World:
         """As everybody knows, no quest in a hand has an immediate choice: such ones are over when drawn."""
-        world = super().imagine(observer, dice)
-        faces, quests = bytearray(world.faces), self.pack.quest_of
-        chance = world.dice.spawn("quests")
-        for card in [card for hand in self.quests for card in hand]:
-            if quests[faces[card]].immediate and not self.knows(observer, card):
-                others = [
-                    each
-                    for each in self.quest_deck
-                    if self.pools[each] == self.pools[card]
-                    and not quests[faces[each]].immediate
-                    and not self.knows(observer, each)
-                ]
-                other = others[chance.below(len(others))]
-                faces[card], faces[other] = faces[other], faces[card]
+        world, quests = super().imagine(observer, dice), self.pack.quest_of
+        held = [card for hand in self.quests for card in hand if not self.known[card] >> observer & 1]
+        impossible = [card for card in held if quests[world.faces[card]].immediate]
+        if not impossible:
+            return world
+        faces, chance = bytearray(world.faces), world.dice.spawn("quests")
+        for card in impossible:
+            others = [
+                each
+                for each in self.quest_deck
+                if self.pools[each] == self.pools[card]
+                and not quests[faces[each]].immediate
+                and not self.knows(observer, each)
+            ]
+            other = others[chance.below(len(others))]
+            faces[card], faces[other] = faces[other], faces[card]
         return world._replace(faces=bytes(faces))
 
     # -- piles --------------------------------------------------------------------------------------
