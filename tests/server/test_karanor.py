@@ -8,6 +8,8 @@ from tests.server.guests import Guest, Message, any_items, begun, said
 from tests.server.running import Running
 
 ROUNDS = 3
+MOST_GAMES = 8
+"""In one of them happens what most games have."""
 
 
 def keys(guest: Guest, kind: str) -> list[str]:
@@ -140,7 +142,12 @@ def test_half_an_offer_holds_up_nobody(server: Running) -> None:
 
 def test_what_a_hint_says_can_be_sent_as_it_is(server: Running) -> None:
     """At the market too, where things are picked one by one and to stop is one of them."""
-    guests = begun(server, 2, game="karanor", options={"round_limit": 12})
+    games = (begun(server, 2, game="karanor", options={"round_limit": 12}) for _ in range(MOST_GAMES))
+    assert any(somebody_stops(guests) for guests in games), "nobody stopped at the market"
+
+
+def somebody_stops(guests: list[Guest]) -> bool:
+    """Everybody does as hints say, to the end of the game; did one of those say to stop?"""
     stopped = False
     while not is_over(guests):
         catch_up(guests)
@@ -154,4 +161,4 @@ def test_what_a_hint_says_can_be_sent_as_it_is(server: Running) -> None:
             assert answer["is"] == "done" or answer["code"] == "too_late", (question["prompt"], answer)
             stopped |= [question["items"][at]["kind"] for at in advice["items"]] == ["done"]
             catch_up(guests)
-    assert stopped, "nobody stopped at the market"
+    return stopped
