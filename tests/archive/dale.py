@@ -19,7 +19,6 @@ from comptoir.core.loading import begin
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import FACES, SET_NAMES
 from comptoir.dale.events import Built, Played, Purchased, Reacted, Resumed, Tossed, Used
-from comptoir.dale.table import DaleTable
 
 NEW = range(2490, 2690)
 """Numbers of games to be played in search of something new. Those before have had their turn: bots change, so
@@ -37,7 +36,7 @@ def options(number: int) -> dict[str, object]:
     return {"players": players, "teams": teams, "sets": sets}
 
 
-def play(number: int) -> Match[DaleTable]:
+def play(number: int) -> Match:
     """Game ``number``."""
     wishes = options(number)
     players = int(str(wishes["players"]))
@@ -51,7 +50,7 @@ def play(number: int) -> Match[DaleTable]:
     return match
 
 
-def shows(match: Match[Any]) -> set[tuple[object, ...]]:
+def shows(match: Match) -> set[tuple[object, ...]]:
     """What a game has to show: its sets at a table of its size, what happened to cards, what cards asked."""
     wishes: Any = match.options
     found: set[tuple[object, ...]] = {

@@ -107,7 +107,7 @@ def faces(view: object) -> dict[int, str]:
     return found
 
 
-def play(number: int, used: Counter[str]) -> Match[Any]:
+def play(number: int, used: Counter[str]) -> Match:
     """Game ``number``, with two to six merchants; every other one is curious."""
     players = 2 + number % 5
     dice = Dice.seeded(f"archive karanor {number}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from comptoir.bots import Look, let_interrupt
 from comptoir.bots.bot import Bot, Interrupter
@@ -13,7 +12,7 @@ MOST_INTERRUPTIONS = 50
 """In a row: bots could go on haggling for ever."""
 
 
-def play_to_the_end(match: Match[Any], bots: Mapping[int, Bot]) -> None:
+def play_to_the_end(match: Match, bots: Mapping[int, Bot]) -> None:
     interrupters = {seat: bot for seat, bot in bots.items() if isinstance(bot, Interrupter)}
     in_a_row = 0
     while match.decisions:

@@ -51,7 +51,7 @@ def wishes(game: str, number: int) -> dict[str, object]:
     return {"players": players, "teams": teams, "sets": names[: sets_needed(players, teams=teams)]}
 
 
-def play(match: Match[Any], dice: Dice) -> Match[Any]:
+def play(match: Match, dice: Dice) -> Match:
     """To its end: one seat picks at random, the others are greedy."""
     game, seats = match.game.name, range(match.game.seats(match.table))
     kinds = ["random" if seat == 0 and game == "dale" else "greedy" for seat in seats]
@@ -60,7 +60,7 @@ def play(match: Match[Any], dice: Dice) -> Match[Any]:
     return match
 
 
-def is_turned(match: Match[Any], name: str, rules: int) -> bool:
+def is_turned(match: Match, name: str, rules: int) -> bool:
     """Would the same picks lead elsewhere if that switch stood as usual?"""
     save: dict[str, Any] = match.save()
     usual = rows(match.game.name)[name].usual(rules)
@@ -73,7 +73,7 @@ def is_turned(match: Match[Any], name: str, rules: int) -> bool:
     return other.plain(0) != match.plain(0) or other.plain_events(0) != match.plain_events(0)
 
 
-def turned(game: str, name: str, value: object) -> Match[Any]:
+def turned(game: str, name: str, value: object) -> Match:
     """A game in which that switch makes a difference."""
     rules = registry.rules(game)
     for number in range(TRIES):

@@ -28,7 +28,7 @@ def name_of(file: Path) -> str:
 
 
 @cache
-def opened(file: Path) -> Match[Any]:
+def opened(file: Path) -> Match:
     """What a stored game came to, to look at."""
     return load(file.read_bytes())
 

@@ -13,12 +13,12 @@ from tests.scenarios.dale.stage import Stage
 CARD_FIRST = ("play", "use", "react", "as", "worth", "copy")
 
 
-def choice(match: Match[Any], seat: int = 0) -> str:
+def choice(match: Match, seat: int = 0) -> str:
     """What the bot picks: the name of a card, or the words of an option with its card named."""
     return spelt(match, GreedyBot(Dice.seeded("greedy")).choose(Look(match, seat)))
 
 
-def spelt(match: Match[Any], pick: Any) -> str:
+def spelt(match: Match, pick: Any) -> str:
     def name(card: int) -> str:
         return str(FACES[match.table.faces[card]])
 

@@ -1,7 +1,6 @@
 """The greedy bot: strong enough to be an opponent, sensible enough to learn from."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -77,7 +76,7 @@ def test_whenever_it_can_build_it_builds_after_what_leaves_its_stack_alone() -> 
     assert built >= 6 * 8
 
 
-def is_steady(match: Match[Any], pick: Option) -> bool:
+def is_steady(match: Match, pick: Option) -> bool:
     assert isinstance(pick, tuple)
     if pick[0] not in ("play", "use"):
         return False

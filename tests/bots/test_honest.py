@@ -34,7 +34,7 @@ TABLES: Mapping[str, tuple[dict[str, Any], ...]] = {
 BOTS = [(game, kind) for game in TABLES for kind in kinds(game)]
 
 
-def walk(game: str, kind: str) -> Iterator[tuple[Match[Any], int]]:
+def walk(game: str, kind: str) -> Iterator[tuple[Match, int]]:
     """Games of such bots, one after the other, at every move: the match, and who makes it."""
     for number in count():
         options = TABLES[game][number % len(TABLES[game])]
@@ -50,7 +50,7 @@ def walk(game: str, kind: str) -> Iterator[tuple[Match[Any], int]]:
                 match.answer(seat, bots[seat].choose(Look(match, seat)))
 
 
-def moves(bot: Bot, match: Match[Any], seat: int) -> list[object]:
+def moves(bot: Bot, match: Match, seat: int) -> list[object]:
     """What a bot picks here, and what each seat's bot does unasked."""
     look = Look(match, seat)
     before = pickle.dumps(look.view)

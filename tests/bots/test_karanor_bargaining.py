@@ -21,13 +21,13 @@ SAME = 1e-9
 Bundle = dict[str, Any]
 
 
-def value(match: Match[Any], seat: int) -> float:
+def value(match: Match, seat: int) -> float:
     """What a bot's holdings are worth by its own measure."""
     view: KaranorView = match.view(seat)
     return Potential(Worth(view, seat)).of(holdings(view, seat))
 
 
-def positions(seed: int, players: int, every: int) -> list[Match[Any]]:
+def positions(seed: int, players: int, every: int) -> list[Match]:
     """Moments of a real game in which everybody may trade."""
     match = Match(GAME, {"players": players}, Dice.seeded(f"positions {seed}").key)
     bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(players)}
@@ -45,7 +45,7 @@ def positions(seed: int, players: int, every: int) -> list[Match[Any]]:
 class Swindler:
     """Proposes swaps at random, gives, takes up every offer, and swaps back and forth."""
 
-    def __init__(self, match: Match[Any], seat: int, victim: int, dice: Dice) -> None:
+    def __init__(self, match: Match, seat: int, victim: int, dice: Dice) -> None:
         self.match, self.seat, self.victim, self.dice = match, seat, victim, dice
         self.bot = GreedyBot(dice.spawn("bot"))
         self.trades = self.offers = 0

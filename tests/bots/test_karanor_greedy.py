@@ -1,7 +1,6 @@
 """The greedy bot of Marchands de Karanor: plays to the end, beats chance, and knows only what it sees."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ from comptoir.lab.arena import Campaign, play
 from comptoir.lab.karanor import KaranorSetup
 
 
-def new_match(seed: int, players: int) -> Match[Any]:
+def new_match(seed: int, players: int) -> Match:
     return Match(GAME, {"players": players}, Dice.seeded(f"karanor {seed}").key)
 
 

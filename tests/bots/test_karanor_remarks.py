@@ -1,7 +1,5 @@
 """Why bots decline: one clause that has its words, and names no card."""
 
-from typing import Any
-
 import pytest
 
 from comptoir.bots import Glance, Look, Remark, interruption, let_interrupt
@@ -15,7 +13,7 @@ from tests.bots.test_karanor_bargaining import OFFER, positions
 
 
 @pytest.fixture
-def match() -> Match[Any]:
+def match() -> Match:
     """A moment in which everybody may trade: seat 1 holds one thing of each kind, and is asked by seat 0."""
     found = positions(2, 3, every=60)[0]
     found.table.gold[0], found.table.gold[1] = 9, 9
@@ -23,7 +21,7 @@ def match() -> Match[Any]:
     return found
 
 
-def declined(match: Match[Any], *parts: Option) -> Remark:
+def declined(match: Match, *parts: Option) -> Remark:
     """What the bot at seat 1 says to an offer that it declines."""
     match.interrupt_run(0, OFFER, (("to", 1), *parts, DONE))
     number = match.table.offers[-1].number
@@ -34,7 +32,7 @@ def declined(match: Match[Any], *parts: Option) -> Remark:
     return remark
 
 
-def test_it_says_what_it_needs_a_resource_for(match: Match[Any]) -> None:
+def test_it_says_what_it_needs_a_resource_for(match: Match) -> None:
     view = match.view(1)
     costs = [GAME.pack.commerce_of[view.faces[card]].cost.goods for card in view.commerces[1]]
     needed = next(at for at in range(len(GAME.pack.resources)) if any(cost[at] for cost in costs))
@@ -43,11 +41,11 @@ def test_it_says_what_it_needs_a_resource_for(match: Match[Any]) -> None:
     assert remark.key in [f"need_{use}:{name}" for use in ("build", "quest", "deliver")]
 
 
-def test_it_says_that_it_has_not_got_something(match: Match[Any]) -> None:
+def test_it_says_that_it_has_not_got_something(match: Match) -> None:
     assert declined(match, ("get", "wood", 3)).key == "cannot_pay"
 
 
-def test_it_says_that_somebody_is_about_to_win(match: Match[Any]) -> None:
+def test_it_says_that_somebody_is_about_to_win(match: Match) -> None:
     match.table.prestige[0] = match.table.end_prestige - 1
     assert declined(match, ("give", "gold", 9)).key == "about_to_win"
 

@@ -6,12 +6,9 @@ from comptoir.bots import Look, RandomBot
 from comptoir.core import Dice, Match
 from comptoir.dale import GAME
 from comptoir.dale.options import choose_sets
-from comptoir.dale.table import DaleTable
 
 
-def new_match(
-    seed: int, players: int = 2, sets: str | list[str] = "random", *, teams: bool = False
-) -> Match[DaleTable]:
+def new_match(seed: int, players: int = 2, sets: str | list[str] = "random", *, teams: bool = False) -> Match:
     dice = Dice.seeded(seed)
     mix = choose_sets(sets, players, dice.spawn("sets"), teams=teams)
     return Match(GAME, {"players": players, "teams": teams, "sets": mix}, dice.key)

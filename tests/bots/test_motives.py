@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,7 @@ from tests.telling.reading import mentions, read, reader
 NOTHING = Menu((), None)
 
 
-def advised(match: Match[Any], seat: int = 0) -> Motive:
+def advised(match: Match, seat: int = 0) -> Motive:
     bot = GreedyBot(Dice.seeded("greedy"))
     bot.choose(Look(match, seat))
     motive = motive_of(bot)
@@ -37,7 +36,7 @@ def advised(match: Match[Any], seat: int = 0) -> Motive:
     return motive
 
 
-def why(match: Match[Any], motive: Motive, lang: str = "en") -> str:
+def why(match: Match, motive: Motive, lang: str = "en") -> str:
     """The reason alone, as it is read."""
     told = read(TELLING.advice(match.view(0), NOTHING, [], reader(match, 0, lang), motive))
     return told.split(". ", 1)[1]
@@ -81,7 +80,7 @@ def test_of_a_key_without_words_and_of_a_card_unknown_to_its_seat_nothing_is_sai
 # -- in whole games ---------------------------------------------------------------------------------------
 
 
-def check(match: Match[Any], seat: int, motive: Motive) -> None:
+def check(match: Match, seat: int, motive: Motive) -> None:
     """It holds on the board its seat sees."""
     view, facts = match.view(seat), dict(motive.facts)
     worth = Worth(view, seat)

@@ -30,7 +30,7 @@ def as_it_is(token: int) -> int:
 
 
 @cache
-def moment_of(prompt: str, players: int) -> tuple[Match[Any], int]:
+def moment_of(prompt: str, players: int) -> tuple[Match, int]:
     """A game of Karanor at random as far as that question, and the seat that is asked."""
     for seed in range(MOST_GAMES):
         for match in moments(players, f"s{seed}", MOST_PICKS):
@@ -43,7 +43,7 @@ def moment_of(prompt: str, players: int) -> tuple[Match[Any], int]:
 class Asked:
     """Somebody whose page is asked that, and what the page answers."""
 
-    def __init__(self, visitor: Visitor, server: Running, match: Match[Any], seat: int) -> None:
+    def __init__(self, visitor: Visitor, server: Running, match: Match, seat: int) -> None:
         self.visitor = visitor
         self.seat = seat
         self.sent: list[Message] = []
@@ -54,7 +54,7 @@ class Asked:
         visitor.go(f"/t/{self.snapshot['table']['id']}/{seat}")
         visitor.see(f".table.{match.game.name}")
 
-    def see(self, game: Match[Any], before: int, at: int = 51) -> None:
+    def see(self, game: Match, before: int, at: int = 51) -> None:
         """The page is told what has happened in the game since it had so many events, and what it led to."""
         lang = self.visitor.words.lang
         reader = Reader(words(lang), NAMES[: game.table.rules.players], self.seat, game.options)
@@ -83,7 +83,7 @@ class Asked:
         return [[self.items[at] for at in each["items"]] for each in self.sent if each["is"] == "pick"]
 
 
-def snapshot_of(server: Running, match: Match[Any], seat: int, lang: str) -> Message:
+def snapshot_of(server: Running, match: Match, seat: int, lang: str) -> Message:
     """What the server would tell this seat."""
     told = _first_snapshot(server, match.game.name, match.table.rules.players, lang)
     return {
@@ -95,7 +95,7 @@ def snapshot_of(server: Running, match: Match[Any], seat: int, lang: str) -> Mes
     }
 
 
-def moment_for(match: Match[Any], seat: int, lang: str, at: int = 50) -> Message:
+def moment_for(match: Match, seat: int, lang: str, at: int = 50) -> Message:
     """What the server would tell this seat of the table as it is."""
     telling, players = TELLINGS[match.game.name], match.table.rules.players
     view, reader = match.view(seat), Reader(words(lang), NAMES[:players], seat, match.options)

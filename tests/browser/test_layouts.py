@@ -67,7 +67,7 @@ FAULTS = """async ([groups, width, height]) => {
 }"""
 
 
-def game_with(hand: int, others: int, **switches: Any) -> Match[Any]:
+def game_with(hand: int, others: int, **switches: Any) -> Match:
     """Somebody to move, with so many cards in hand, and others with some of everything."""
     zones = {"stall": ["broker", "broker cookies"], "hand": "junk " * 5, "deck": "junk", "discard": "junk"}
     them = [zones, *[{**zones, "stall": ["junk"]}] * (others - 1)]

@@ -1,6 +1,6 @@
 """A keyboard at which everything was typed beforehand, and a prepared table to sit down at."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import pytest
 
@@ -17,7 +17,7 @@ NAMES = ("Anne", "Bob", "Oskar", "Wilma")
 class Stage(Protocol):
     """A prepared table of any game."""
 
-    match: Match[Any]
+    match: Match
 
 
 class Scripted(Screen):

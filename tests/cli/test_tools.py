@@ -20,7 +20,7 @@ from comptoir.lab.dale import DaleSetup
 from tests.cli.calling import run, run_json
 
 
-def played(picks: int) -> Match[Any]:
+def played(picks: int) -> Match:
     """A game of greedy bots after that many picks, or at its end."""
     setup = DaleSetup(sets=("macaws", "pandas", "raccoons"))
     start = deal(Campaign(games=1, seed=3, setup=setup, bots=("greedy",)), 0)

@@ -55,13 +55,15 @@ class BazaarBoard:
 
 
 class BazaarView(View, BazaarBoard):
-    __slots__ = (*ZONES, "peek")
+    zones = (*ZONES, "peek")
+    __slots__ = zones
 
     peek: int
 
 
 class BazaarTable(Table, BazaarBoard):
-    __slots__ = ZONES
+    zones = ZONES
+    __slots__ = zones
 
     def clone(self) -> BazaarTable:
         twin = BazaarTable()

@@ -20,13 +20,13 @@ from tests.upgrading import upgraded
 SETS = ["owls", "chameleons", "lemurs"]
 
 
-def played(game: str, picks: int) -> Match[Any]:
+def played(game: str, picks: int) -> Match:
     wishes: dict[str, object] = {"sets": SETS} if game == "dale" else {"players": 3}
     match = Match(registry.rules(game), wishes, Dice.seeded(f"checkpoint {game}").key)
     return play(match, picks)
 
 
-def play(match: Match[Any], picks: int) -> Match[Any]:
+def play(match: Match, picks: int) -> Match:
     while match.decisions and len(match.picks) < picks:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.options[len(match.picks) % len(decision.options)])

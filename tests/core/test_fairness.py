@@ -29,9 +29,7 @@ KEY = bytes(range(32))
 NONCES = [bytes([seat]) * 32 for seat in (1, 2, 3)]
 
 
-def played(
-    key: bytes, picks: int = 20_000, sets: tuple[str, ...] = ("ocelots", "hares", "pandas")
-) -> Match[Any]:
+def played(key: bytes, picks: int = 20_000, sets: tuple[str, ...] = ("ocelots", "hares", "pandas")) -> Match:
     match = Match(registry.rules("dale"), {"players": 2, "sets": sets}, key)
     bots = [make_bot("dale", "greedy", Dice.seeded(f"seat {seat}")) for seat in (0, 1)]
     for _ in range(picks):

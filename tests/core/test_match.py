@@ -34,11 +34,11 @@ from comptoir.dale import Dale
 from tests.core.bazaar import GAME, Bazaar, BazaarTable
 
 
-def bazaar(players: int = 3) -> Match[BazaarTable]:
+def bazaar(players: int = 3) -> Match:
     return Match(GAME, {"players": players}, Dice.seeded("stall").key)
 
 
-def bid(match: Match[BazaarTable], *seats: int) -> None:
+def bid(match: Match, *seats: int) -> None:
     for seat in seats:
         decision = match.decision_of(seat)
         assert decision is not None
@@ -106,7 +106,7 @@ def test_a_seat_that_has_answered_is_not_asked_again() -> None:
         match.answer(1, match.table.hands[1][0])
 
 
-def quiet_question() -> tuple[Match[BazaarTable], int]:
+def quiet_question() -> tuple[Match, int]:
     """A match at its quiet question, and a seat that is not asked."""
     match = bazaar()
     bid(match, 0, 1, 2)
@@ -197,7 +197,7 @@ def test_a_playout_finishes_from_any_moment() -> None:
 # -- undo ------------------------------------------------------------------------------------------------
 
 
-def dale(seed: int = 4) -> Match[Any]:
+def dale(seed: int = 4) -> Match:
     return Match(DALE, {"players": 2, "sets": ["macaws", "pandas", "raccoons"]}, Dice.seeded(seed).key)
 
 
@@ -240,7 +240,7 @@ def test_undo_rewrites_the_story() -> None:
     assert load(DALE, match.save()).events == told
 
 
-def pick_all(match: Match[Any], places: list[int]) -> None:
+def pick_all(match: Match, places: list[int]) -> None:
     for place in places:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.options[place % len(decision.options)])

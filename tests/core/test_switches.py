@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
@@ -95,7 +94,7 @@ def test_a_game_goes_on_under_the_rules_it_began_with(game: str, version: int) -
         assert load(dump(newer)).hash == newer.hash
 
 
-def play(match: Match[Any], picks: int) -> None:
+def play(match: Match, picks: int) -> None:
     while match.decisions and len(match.picks) < picks:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.options[len(match.picks) % len(decision.options)])

@@ -59,7 +59,7 @@ def played_at_a_table(game: str, number: int) -> bytes:
     return archive.dump(played_out(match, players), fairness)
 
 
-def played_out(match: Match[Any], players: int) -> Match[Any]:
+def played_out(match: Match, players: int) -> Match:
     bots = [make_bot(match.game.name, "greedy", Dice.seeded(f"seat {seat}")) for seat in range(players)]
     while not match.is_over:
         seat = match.decisions[0].seat

@@ -50,11 +50,11 @@ def shelf(path: Path) -> Iterator[PackShelf]:
         yield shelf
 
 
-def begin(**wishes: Any) -> Match[Any]:
+def begin(**wishes: Any) -> Match:
     return Match(registry.rules("karanor"), {"players": 3, **wishes}, Dice.seeded(5).key)
 
 
-def play(match: Match[Any], picks: int) -> Match[Any]:
+def play(match: Match, picks: int) -> Match:
     bots = [make_bot("karanor", "greedy", Dice.seeded(seat)) for seat in range(3)]
     for _ in range(picks):
         if match.decisions:

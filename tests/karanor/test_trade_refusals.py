@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,7 @@ def refuse_offer(game: Stage, seat: int, picks: Sequence[object], code: str, **d
     """An offer sent whole is refused like that."""
     before = game.match.hash
     with pytest.raises(Refused) as refusal:
-        game.match.interrupt_run(seat, ("offer",), picks)  # type: ignore[arg-type]  # it may be anything
+        game.match.interrupt_run(seat, ("offer",), picks)  # it may be anything
     assert refusal.value.code == code, refusal.value
     assert details.items() <= refusal.value.details.items(), refusal.value
     assert game.match.hash == before
@@ -158,7 +157,7 @@ GARBAGE: tuple[tuple[object, ...], ...] = (
 )
 
 
-def asked() -> dict[str, Match[Any]]:
+def asked() -> dict[str, Match]:
     """A match at each kind of question."""
     window = given(at="bois_murmure", players=3, seats={1: {"shops": "kien", "black_market": "bm_octroi"}})
     window.answer(("step", "kien"))
@@ -203,7 +202,7 @@ def test_goods_that_are_not_there_are_not_paid() -> None:
 # -- secrets ----------------------------------------------------------------------------------------------
 
 
-def reasons(match: Match[Any], seat: int) -> list[tuple[str, dict[str, object]]]:
+def reasons(match: Match, seat: int) -> list[tuple[str, dict[str, object]]]:
     """Why a seat cannot use each card of the game, whosever it is, and why it cannot do that unasked."""
     found, game = [], match.game
     for card in range(len(match.table.faces)):
@@ -217,7 +216,7 @@ def reasons(match: Match[Any], seat: int) -> list[tuple[str, dict[str, object]]]
 
 def test_no_reason_depends_on_what_one_cannot_know() -> None:
     dice = Dice.seeded("reasons")
-    match: Match[Any] = Match(GAME, {"players": 3}, dice.key)
+    match: Match = Match(GAME, {"players": 3}, dice.key)
     differed = 0
     for number in range(240):
         decision = match.decisions[dice.below(len(match.decisions))]

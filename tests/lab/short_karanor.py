@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from shutil import copytree
-from typing import Any
 
 import comptoir.karanor
 from comptoir.core import Match, registry
@@ -32,7 +31,7 @@ def rewrite(file: Path, old: str, new: str) -> None:
     file.write_text(written.replace(old, new, 1), encoding="utf-8")
 
 
-def played(setup: KaranorSetup, *, number: int = 0, players: int = 3, picks: int = FOREVER) -> Match[Any]:
+def played(setup: KaranorSetup, *, number: int = 0, players: int = 3, picks: int = FOREVER) -> Match:
     """A game of random bots after that many picks, or at its end, with its story."""
     setup.prepare()
     start = deal(Campaign(games=1, seed=7, setup=setup, players=(players,)), number)

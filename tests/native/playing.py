@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from comptoir import native
 from comptoir.core import Dice, Match, registry
@@ -19,7 +18,7 @@ MOST_PICKS = 400
 IMAGINE_EVERY = 23
 
 
-def games() -> Iterator[tuple[str, Match[Any]]]:
+def games() -> Iterator[tuple[str, Match]]:
     """Games of every size, by name."""
     for game in ("dale", "karanor"):
         setup = usual(game)
@@ -31,7 +30,7 @@ def games() -> Iterator[tuple[str, Match[Any]]]:
                 yield f"{game}-{players}-{seed}", Match(registry.rules(game), options, dice.key)
 
 
-def play(match: Match[Any], chance: Random) -> Iterator[str]:
+def play(match: Match, chance: Random) -> Iterator[str]:
     """The hash after every pick; now and then also what is asked in a world that somebody imagines."""
     for number in range(MOST_PICKS):
         if not match.decisions:

@@ -45,18 +45,18 @@ COUNTS = {"goods": "resources", "bought": "resources", "sold": "resources", "ins
 """Fields that count the entries of one."""
 
 
-def tell(match: Match[KaranorTable], event: Event) -> str:
+def tell(match: Match, event: Event) -> str:
     """An event with the names of the pack."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     return f"{event.name()} {_facts(match, type(event), values)}"
 
 
-def _facts(match: Match[KaranorTable], kind: type, values: dict[str, Any]) -> str:
+def _facts(match: Match, kind: type, values: dict[str, Any]) -> str:
     tables = IN | {"target": "territories"} if kind in (Moved, Placed) else IN
     return " ".join([f"{name}={_fact(match, name, value, tables)}" for name, value in values.items()])
 
 
-def _fact(match: Match[KaranorTable], name: str, value: Any, tables: dict[str, str]) -> str:
+def _fact(match: Match, name: str, value: Any, tables: dict[str, str]) -> str:
     pack = match.table.pack
     if name in tables and isinstance(value, int | tuple) and not isinstance(value, Shown):
         entries = getattr(pack, tables[name])
@@ -70,7 +70,7 @@ def _fact(match: Match[KaranorTable], name: str, value: Any, tables: dict[str, s
     return show(match, value)
 
 
-def go_on(match: Match[KaranorTable], chance: Dice) -> str:
+def go_on(match: Match, chance: Dice) -> str:
     """One pick, and the line that tells it."""
     for seat in range(match.table.rules.players):
         options = match.interruptions(seat)

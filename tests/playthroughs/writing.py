@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.core import Decision, Face, Match, Option, Shown
 from comptoir.core.events import Event
 
@@ -11,18 +9,18 @@ WITH_CARDS = ("play", "use", "as", "copy", "react", "build", "quest", "card", "a
 """Options that name a card after the verb."""
 
 
-def name_of(match: Match[Any], card: int) -> str:
+def name_of(match: Match, card: int) -> str:
     return str(match.game.faces[match.table.faces[card]])
 
 
-def picked(match: Match[Any], decision: Decision, pick: Option) -> str:
+def picked(match: Match, decision: Decision, pick: Option) -> str:
     """A line for a pick, with what was not picked."""
     rest = [spell(match, option) for option in decision.options if option != pick]
     others = f"   (not: {', '.join(rest)})" if rest else ""
     return f"seat {decision.seat} {decision.prompt}: {spell(match, pick)}{others}"
 
 
-def spell(match: Match[Any], option: Option) -> str:
+def spell(match: Match, option: Option) -> str:
     if isinstance(option, int):
         return name_of(match, option)
     word, *rest = option
@@ -33,12 +31,12 @@ def spell(match: Match[Any], option: Option) -> str:
     return " ".join(str(part) for part in option)
 
 
-def tell(match: Match[Any], event: Event) -> str:
+def tell(match: Match, event: Event) -> str:
     facts = [f"{slot}={show(match, getattr(event, slot))}" for slot in event.__dataclass_fields__]
     return f"{event.name()} {' '.join(facts)}"
 
 
-def show(match: Match[Any], value: object) -> str:
+def show(match: Match, value: object) -> str:
     if isinstance(value, Shown):
         return f"{match.game.faces[value.face]}[{value.known:b}]"
     if isinstance(value, Face):

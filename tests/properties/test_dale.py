@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -33,7 +32,7 @@ from comptoir.dale.table import DaleTable
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Match[DaleTable]:
+def games(draw: st.DrawFn) -> Match:
     """A match somewhere in the middle of a game."""
     players, teams = draw(st.sampled_from([(2, False), (3, False), (4, False), (4, True)]))
     sets = draw(st.permutations(SET_NAMES))[: 4 if teams else players + 1]
@@ -49,7 +48,7 @@ def games(draw: st.DrawFn) -> Match[DaleTable]:
 
 @settings(max_examples=60)
 @given(games())
-def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
+def test_nothing_is_lost_and_everything_replays(match: Match) -> None:
     assert GAME.violations(match.table) == []
     twin = load(GAME, match.save())
     assert (twin.hash, twin.events) == (match.hash, match.events)
@@ -59,7 +58,7 @@ def test_nothing_is_lost_and_everything_replays(match: Match[Any]) -> None:
 
 @settings(max_examples=60)
 @given(games(), st.integers(0, 5), st.integers(0, 10**6))
-def test_no_seat_sees_what_it_cannot_know(match: Match[Any], observer: int, seed: int) -> None:
+def test_no_seat_sees_what_it_cannot_know(match: Match, observer: int, seed: int) -> None:
     observer %= match.table.spectator + 1
     world = match.imagine(observer, Dice.seeded(seed))
     assert world.plain(observer) == match.plain(observer)
@@ -108,7 +107,7 @@ def test_payments_are_exactly_those_the_rule_allows(faces: list[int], price: int
 
 @settings(max_examples=60)
 @given(games())
-def test_an_action_is_offered_exactly_when_nothing_is_against_it(match: Match[Any]) -> None:
+def test_an_action_is_offered_exactly_when_nothing_is_against_it(match: Match) -> None:
     """On the table, and on the view of who is asked."""
     for decision in match.decisions:
         for board in (match.table, match.view(decision.seat)):
@@ -172,7 +171,7 @@ def test_with_stock_clearance_all_payments_can_be_picked_and_no_others(
 
 def stage(hand: list[int], discard: list[int], stacks_built: int = 0) -> DaleTable:
     sets = ["macaws", "squirrels", "desert_monitors"]
-    table = Match(GAME, {"players": 2, "sets": sets}, Dice.seeded(0).key).table.clone()
+    table: DaleTable = Match(GAME, {"players": 2, "sets": sets}, Dice.seeded(0).key).table.clone()
     table.hands[0] = table.deal(hand, known=1)
     table.discards[0] = table.deal(discard, known=table.public)
     table.stalls[0] = tuple((card,) for card in table.deal([JUNK] * stacks_built, known=table.public))

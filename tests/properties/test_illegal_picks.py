@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Mapping
 from itertools import count
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -36,7 +35,7 @@ def options_for(game: str, chance: Random) -> Mapping[str, object]:
     return {"players": players, "teams": teams, "sets": sets}
 
 
-def states(game: str) -> Iterator[tuple[Match[Any], Decision, Random]]:
+def states(game: str) -> Iterator[tuple[Match, Decision, Random]]:
     """Random games, one after the other, at every question."""
     for number in count():
         chance = Random(f"{game} {number}")
@@ -52,7 +51,7 @@ def states(game: str) -> Iterator[tuple[Match[Any], Decision, Random]]:
                 match.answer(decision.seat, chance.choice(decision.options))
 
 
-def refusals(match: Match[Any], seat: int, picks: list[object], *, unasked: bool) -> list[str]:
+def refusals(match: Match, seat: int, picks: list[object], *, unasked: bool) -> list[str]:
     """The codes with which picks are refused that are not offered; all must be."""
     codes = []
     for pick in picks:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from comptoir.core import DONE, Decision, Match, Option
 from comptoir.karanor import events
 from comptoir.karanor.bargains import show_bundle
-from comptoir.karanor.table import KaranorTable
 from tests.scenarios.karanor.setting import set_table
 
 TRADES = ("offer", "counter", "accept", "decline", "withdraw")
@@ -20,7 +19,7 @@ choices = st.lists(st.integers(0, 9_999), min_size=5, max_size=70)
 """Each says what is done next: one of what can be done then."""
 
 
-def merchants() -> Match[KaranorTable]:
+def merchants() -> Match:
     """Three who stand together, rich enough to trade; the first is a villa away from the end."""
     return set_table(
         players=3,
@@ -52,7 +51,7 @@ def merchants() -> Match[KaranorTable]:
     )
 
 
-def possible(match: Match[KaranorTable], trades_only: bool) -> list[tuple[int, Option, bool]]:
+def possible(match: Match, trades_only: bool) -> list[tuple[int, Option, bool]]:
     """Everything anybody can do now: the seat, the option, and whether it interrupts."""
     asked = [
         (each.seat, option, False)
@@ -64,7 +63,7 @@ def possible(match: Match[KaranorTable], trades_only: bool) -> list[tuple[int, O
     return bargains if trades_only and bargains else asked + unasked
 
 
-def modest(match: Match[KaranorTable], asked: Decision) -> list[Option]:
+def modest(match: Match, asked: Decision) -> list[Option]:
     """Small offers of what there is, mostly: others are hardly ever accepted, and that is tried as well."""
     there: Counter[str] = sum([held(match, seat) for seat in range(3)], Counter())
     small = [
@@ -78,7 +77,7 @@ def modest(match: Match[KaranorTable], asked: Decision) -> list[Option]:
     return [*asked.options[::7], *small * 4, *[DONE] * (20 if DONE in asked.options else 0)]
 
 
-def held(match: Match[KaranorTable], seat: int) -> Counter[str]:
+def held(match: Match, seat: int) -> Counter[str]:
     """All that a merchant could trade."""
     shown: Any = match.plain(match.table.spectator)["seats"]
     mine = shown[seat]

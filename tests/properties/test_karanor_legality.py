@@ -91,7 +91,7 @@ def check_unasked(table: KaranorTable, seat: int, seen: set[str]) -> None:
         seen.add(reason[0] if reason else str(pick[0]))  # type: ignore[index]  # a tuple
 
 
-def walk(match: Match[KaranorTable], bots: dict[int, Any], seen: set[str]) -> None:
+def walk(match: Match, bots: dict[int, Any], seen: set[str]) -> None:
     """Look at a position here and there, and at every question of a kind that is rare."""
     number = 0
     while match.decisions:

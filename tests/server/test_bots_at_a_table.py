@@ -51,7 +51,7 @@ class Thoughtful(Pool):
         """Does the bot offer and take back, and so on? Whoever plays for Ada makes an offer."""
 
     async def choose(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         decision = match.decision_of(seat)
         assert decision is not None
@@ -60,12 +60,12 @@ class Thoughtful(Pool):
         return decision.options[0]
 
     async def advise(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> tuple[Option, Motive | None]:
         return await self.choose(table, seat, game, kind, match, deadline), None
 
     async def interrupt(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Interruption:
         await self.is_done.wait()
         if self.haggles and seat == 1:

@@ -181,7 +181,7 @@ class Evening:
                 self.heard[seat].append(data)
 
 
-def is_unseen(match: Match[Any], seat: int, picks: Sequence[Option], is_run: bool) -> bool:
+def is_unseen(match: Match, seat: int, picks: Sequence[Option], is_run: bool) -> bool:
     """Would nobody notice these picks?"""
     trial = match.clone()
     made = len(trial.picks)

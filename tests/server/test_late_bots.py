@@ -24,7 +24,7 @@ class Silent(Thoughtful):
         self.asked, self.times, self.is_broken = 0, times, is_broken
 
     async def choose(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         self.asked += 1
         if self.asked <= self.times:

@@ -76,7 +76,7 @@ thinking.main()
 """A worker whose bots behave badly."""
 
 
-def new_match(seed: int = 1, players: int = 3) -> Match[Any]:
+def new_match(seed: int = 1, players: int = 3) -> Match:
     return Match(GAME, {"players": players, "sets": SET_NAMES[: players + 1]}, Dice.seeded(seed).key)
 
 
@@ -126,7 +126,7 @@ def processes(pool: Pool) -> list[int]:
     return [worker._process.pid for worker in pool._workers if worker._process is not None]
 
 
-def positions(games: int, decisions: int) -> Iterator[Match[Any]]:
+def positions(games: int, decisions: int) -> Iterator[Match]:
     """Matches between and in the middle of actions."""
     for number in range(games):
         match = new_match(number)
@@ -245,7 +245,7 @@ def test_a_letter_is_a_view_without_what_both_processes_have(game: str, most: in
 # -- unasked ----------------------------------------------------------------------------------------------
 
 
-def trading() -> Match[Any]:
+def trading() -> Match:
     """A game of Karanor in which somebody could make an offer."""
     match = Match(KARANOR, {"players": 3}, Dice.seeded("trading").key)
     while not match.interruptions(0):

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
 
 import pytest
 
@@ -231,7 +230,7 @@ class Thoughtful(Pool):
         self.is_done = asyncio.Event()
 
     async def choose(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         option = match.decisions[0].options[0]
         await self.is_done.wait()

@@ -101,7 +101,7 @@ class _Pool:
         return self._bots[seat, kind]
 
     async def choose(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         look = Look(match, seat)
         pick = self._bot(seat, game, kind).choose(look)
@@ -109,7 +109,7 @@ class _Pool:
         return pick
 
     async def interrupt(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Interruption:
         bot, glance = self._bot(seat, game, kind), Glance(match, seat)
         interruptions = glance.interruptions

@@ -22,7 +22,7 @@ Spot = tuple[int, str] | None
 class Moment(NamedTuple):
     """A game after some picks."""
 
-    match: Match[Any]
+    match: Match
     events: int
 
 
@@ -45,9 +45,9 @@ class Truth:
         self.match = Match(registry.rules(opened.game), opened.options, key)
         self.faces = set(self.match.game.faces)
         self._secret, self._table = (server.folder / "secret").read_bytes(), table
-        self.asked: dict[tuple[int, int], Match[Any]] = {}
+        self.asked: dict[tuple[int, int], Match] = {}
         """The game in which a seat was asked the question of a number."""
-        self._begun: dict[tuple[int, int], list[Match[Any]]] = {}
+        self._begun: dict[tuple[int, int], list[Match]] = {}
         """What a seat has begun since a step, and nobody else knows of."""
         self._views: dict[tuple[int, int], Plain] = {}
         self._known: dict[int, list[set[str]]] = {}

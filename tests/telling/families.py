@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from comptoir.core import DONE, Decision, Match, Option
 
 Picked: TypeAlias = tuple[Option, ...]
 
 
-def family_of(match: Match[Any], seat: int, most_steps: int = 5000) -> list[Picked] | None:
+def family_of(match: Match, seat: int, most_steps: int = 5000) -> list[Picked] | None:
     """All complete sets behind a run, found by picking on copies; None if that takes too many steps.
 
     Where the engine takes the cards in any order, each set is looked for in one of its orders only.
@@ -19,7 +19,7 @@ def family_of(match: Match[Any], seat: int, most_steps: int = 5000) -> list[Pick
     assert first is not None
     assert first.run is not None
     order = {option: place for place, option in enumerate(first.options)} if first.run.ordered else None
-    waiting: list[tuple[Match[Any], Picked]] = [(match.clone(), ())]
+    waiting: list[tuple[Match, Picked]] = [(match.clone(), ())]
     steps = 0
     while waiting:
         node, picked = waiting.pop()

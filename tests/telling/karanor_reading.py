@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from comptoir.core import Dice, Event, Match, Shown, seen
 from comptoir.core.conformance import interrupt_at_random
@@ -57,7 +56,7 @@ def said(observer: int, lang: str, event: Event) -> str:
     return line
 
 
-def moments(players: int, seed: str, picks: int) -> Iterator[Match[Any]]:
+def moments(players: int, seed: str, picks: int) -> Iterator[Match]:
     """A game at random, with interruptions, before each pick and after the last one."""
     dice = Dice.seeded(seed)
     options: dict[str, object] = {"players": players, "round_limit": 40}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from comptoir.bots import Look
 from comptoir.bots.bot import Interrupter, let_interrupt
@@ -23,7 +22,7 @@ class Lesson:
     def __init__(self, game: str, key: bytes = bytes(32), lesson: str = "first") -> None:
         self.telling = find(game)
         options = self.telling.options({"lesson": lesson, "players": 2}, Dice.seeded(0))
-        self.match: Match[Any] = Match(registry.rules(game), options, key)
+        self.match: Match = Match(registry.rules(game), options, key)
         self.said: list[str] = []
         self._tutor = make_bot(game, TUTOR, Dice.seeded(1))
         self._friend = make_bot(game, "greedy", Dice.seeded(2))

@@ -19,7 +19,7 @@ def number(token: int) -> int:
     return 1000 + token
 
 
-def reader(match: Match[Any], observer: int, lang: str = "en") -> Reader:
+def reader(match: Match, observer: int, lang: str = "en") -> Reader:
     seats = match.game.seats(match.table)
     return Reader(words(lang), NAMES[:seats], observer, match.options)
 

@@ -29,7 +29,7 @@ def number(token: int) -> int:
     return token + 1000
 
 
-def reader(match: Match[Any], observer: int, lang: str = "en") -> Reader:
+def reader(match: Match, observer: int, lang: str = "en") -> Reader:
     return Reader(words(lang), NAMES[: match.table.rules.players], observer)
 
 
@@ -43,7 +43,7 @@ def read(text: Any) -> str:
 class Client:
     """Plays one seat after the other with nothing but what the telling gives."""
 
-    def __init__(self, match: Match[Any], dice: Dice) -> None:
+    def __init__(self, match: Match, dice: Dice) -> None:
         self.match = match
         self.dice = dice
         self.acted = 0
@@ -117,7 +117,7 @@ def test_whole_games_can_be_played_through_the_telling_alone(players: int) -> No
     assert TELLING.story(client.match).winners == list(direct.winners)
 
 
-def _pick(match: Match[Any], seat: int, picks: list[Option]) -> None:
+def _pick(match: Match, seat: int, picks: list[Option]) -> None:
     """One pick after the other, as the engine asks for them, until the run is over."""
     rest = list(picks)
     decision = match.decision_of(seat)
@@ -217,7 +217,7 @@ def _otherwise(value: Any, observer: int) -> Any:
     return value
 
 
-def _some(players: int, count: int) -> Iterator[Match[Any]]:
+def _some(players: int, count: int) -> Iterator[Match]:
     """A few moments of a game, all over it."""
     every = 400 // count
     for at, match in enumerate(moments(players, f"client {players}", 400)):
@@ -263,7 +263,7 @@ def test_the_story_ends_with_what_everybody_has() -> None:
     """Gold and prestige are counted from what was told, trades and crossings that came to nothing too."""
     happened = Counter[type]()
     for seed in range(3):
-        match: Match[Any] = Match(GAME, {"players": 3}, Dice.seeded(f"story {seed}").key)
+        match: Match = Match(GAME, {"players": 3}, Dice.seeded(f"story {seed}").key)
         bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(3)}
         while match.decisions:
             if not let_interrupt(match, bots):

@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -54,7 +53,7 @@ def keys(lang: str, start: str) -> set[str]:
     return {key.removeprefix(start).replace("-", "_") for key in known if key.startswith(start)}
 
 
-def unseen_names(match: Match[Any], observer: int, lang: str) -> set[str]:
+def unseen_names(match: Match, observer: int, lang: str) -> set[str]:
     """The names of all cards in hands that this observer has no way to know of."""
     table = match.table
     hands = [*table.commerces, *table.quests, *table.black_hands, *table.packs]
@@ -173,7 +172,7 @@ def test_every_event_and_option_of_the_stored_games_has_words(path: Path) -> Non
     """Those games show every entry of the pack."""
     saved = json.loads(path.read_text(encoding="utf-8"))
     key, rules = bytes.fromhex(saved["key"]), saved["rules"]
-    match: Match[Any] = Match(GAME, saved["options"], key, rules=rules)
+    match: Match = Match(GAME, saved["options"], key, rules=rules)
     players = match.table.rules.players
     for count, pick in enumerate(saved["picks"]):
         lang = LANGUAGES[count % len(LANGUAGES)]

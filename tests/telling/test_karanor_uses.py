@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ def scene(game: Stage, observer: int = 0) -> KaranorScene:
     return TELLING.scene(game.match.view(observer), lambda token: token)
 
 
-def offered(match: Match[Any], view: KaranorView) -> set[str] | None:
+def offered(match: Match, view: KaranorView) -> set[str] | None:
     """What the engine lets somebody play or use; None where something else has to be answered first."""
     decision, seat = view.decision, view.observer
     is_asked = decision is not None and decision.prompt == "action"
@@ -35,7 +34,7 @@ def offered(match: Match[Any], view: KaranorView) -> set[str] | None:
     return {f"{view.faces[int(each[1])]}:{each[2]}" for each in uses}
 
 
-def moments_with_cards(players: int, seed: str, picks: int) -> Iterator[Match[Any]]:
+def moments_with_cards(players: int, seed: str, picks: int) -> Iterator[Match]:
     """A game at random in which everybody draws cards of the black market before the first turn."""
     has_drawn = False
     for match in moments(players, seed, picks):

@@ -24,7 +24,7 @@ LANGS = ("en", "fr")
 SAMPLE = 4
 
 
-def decided(match: Match[Any]) -> Iterator[tuple[int, Menu, Question]]:
+def decided(match: Match) -> Iterator[tuple[int, Menu, Question]]:
     """Every seat that is asked, with its question in both languages."""
     for decision in match.decisions:
         offer, view = TELLING.offer(match, decision.seat), match.view(decision.seat)
@@ -50,7 +50,7 @@ def faces_in(told: object) -> set[str]:
 
 @settings(max_examples=40)
 @given(games())
-def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
+def test_everything_can_be_told_to_everybody(match: Match) -> None:
     encode = msgspec.json.encode
     for observer in range(match.table.spectator + 1):
         view, told = match.view(observer), match.events_for(observer)
@@ -81,7 +81,7 @@ def test_everything_can_be_told_to_everybody(match: Match[Any]) -> None:
 
 @settings(max_examples=40)
 @given(games(), st.randoms(use_true_random=False))
-def test_what_is_offered_is_exactly_what_is_accepted(match: Match[Any], chance: Any) -> None:
+def test_what_is_offered_is_exactly_what_is_accepted(match: Match, chance: Any) -> None:
     for decision in match.decisions:
         seat, offer = decision.seat, TELLING.offer(match, decision.seat)
         choice = offer.choice
@@ -102,7 +102,7 @@ def test_what_is_offered_is_exactly_what_is_accepted(match: Match[Any], chance: 
 
 @settings(max_examples=40)
 @given(games())
-def test_the_sets_of_a_run_are_those_found_by_trying_every_pick(match: Match[Any]) -> None:
+def test_the_sets_of_a_run_are_those_found_by_trying_every_pick(match: Match) -> None:
     for decision in match.decisions:
         offer = TELLING.offer(match, decision.seat)
         if offer.choice is not None and offer.choice.sets is not None:
@@ -121,7 +121,7 @@ def _is_told(choice: Choice, one: list[int]) -> bool:
     return one in choice.sets if choice.sets is not None else choice.least <= len(one) <= choice.most
 
 
-def _is_accepted(match: Match[Any], seat: int, picks: list[Any]) -> bool:
+def _is_accepted(match: Match, seat: int, picks: list[Any]) -> bool:
     try:
         match.clone().answer_run(seat, picks)
     except Refused:
@@ -131,7 +131,7 @@ def _is_accepted(match: Match[Any], seat: int, picks: list[Any]) -> bool:
 
 @settings(max_examples=40)
 @given(games())
-def test_a_question_names_no_card_its_seat_does_not_know(match: Match[Any]) -> None:
+def test_a_question_names_no_card_its_seat_does_not_know(match: Match) -> None:
     for seat, _, question in decided(match):
         decision = match.decision_of(seat)
         assert decision is not None
@@ -142,7 +142,7 @@ def test_a_question_names_no_card_its_seat_does_not_know(match: Match[Any]) -> N
 
 @settings(max_examples=40)
 @given(games(), st.integers(0, 10**6))
-def test_nobody_is_told_what_they_cannot_know(match: Match[Any], seed: int) -> None:
+def test_nobody_is_told_what_they_cannot_know(match: Match, seed: int) -> None:
     """In a world where everything an observer does not know is otherwise, the observer is told the same."""
     for observer in range(match.table.spectator + 1):
         world = match.imagine(observer, Dice.seeded(seed))
@@ -169,14 +169,14 @@ def _otherwise(value: Any, observer: int) -> Any:
     return tuple(_otherwise(each, observer) for each in value) if type(value) is tuple else value
 
 
-def _beats(match: Match[Any], events: list[Event], observer: int) -> list[Beat]:
+def _beats(match: Match, events: list[Event], observer: int) -> list[Beat]:
     told = [seen(event, observer) for event in events]
     return TELLING.beats(told, reader(match, observer, "fr"), number)
 
 
 @settings(max_examples=40)
 @given(games())
-def test_every_wish_is_answered(match: Match[Any]) -> None:
+def test_every_wish_is_answered(match: Match) -> None:
     tokens = {number(token): token for token in range(len(match.table.faces))}
     places = [
         *(f"market:{slot}" for slot in range(5)),

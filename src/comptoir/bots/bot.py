@@ -15,7 +15,7 @@ class Glance:
 
     seat: int
 
-    def __init__(self, match: Match[Any], seat: int) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._view: Any = None
         self.seat = seat
@@ -32,7 +32,7 @@ class Glance:
         """What this seat may do now although it is not asked."""
         return self._match.interruptions(self.seat)
 
-    def imagine(self, dice: Dice) -> Match[Any]:
+    def imagine(self, dice: Dice) -> Match:
         """A match to try things on, in a world that looks the same to this seat."""
         return self._match.imagine(self.seat, dice)
 
@@ -44,7 +44,7 @@ class Look(Glance):
 
     decision: Decision
 
-    def __init__(self, match: Match[Any], seat: int) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         super().__init__(match, seat)
         decision = match.decision_of(seat)
         if decision is None:
@@ -116,7 +116,7 @@ def motive_of(bot: Bot) -> Motive | None:
     return bot.motive if isinstance(bot, Adviser) else None
 
 
-def let_interrupt(match: Match[Any], bots: Mapping[int, Bot]) -> bool:
+def let_interrupt(match: Match, bots: Mapping[int, Bot]) -> bool:
     """Ask the bots in turn whether they want to interrupt; has one of them? Whoever asks asks again then."""
     if not match.is_quiet:
         return False

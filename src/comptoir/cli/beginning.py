@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from comptoir.cli.terminal.menu import matches, number_in, plain
 from comptoir.cli.terminal.screen import PROMPT, EndOfInput, Screen
@@ -57,7 +56,7 @@ def _ask_who_rose(words: Words, screen: Screen, people: Sequence[tuple[int, str]
             return people[found[0]][0] + 1
 
 
-def once_more(match: Match[Any], seed: str) -> Match[Any]:
+def once_more(match: Match, seed: str) -> Match:
     """Another game on the same terms, which one of the losers begins."""
     first = loser_to_begin(match.winners, match.game.seats(match.table))
     return Match(match.game, {**match.options, "first": first}, Dice.seeded(seed).key)

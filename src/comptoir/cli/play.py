@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -81,7 +81,7 @@ def play(
         deal = deal_again(match, seed, rule or [], seats)
 
 
-def load_match(file: Path, terms: Terms, others: dict[str, object]) -> Match[Any]:
+def load_match(file: Path, terms: Terms, others: dict[str, object]) -> Match:
     """The match in a file; whatever it says of itself cannot be wished for. Raises ``BadOptions``."""
     for option, value in (terms.given() | others).items():
         if value is not None and option not in WITH_LOAD:
@@ -91,7 +91,7 @@ def load_match(file: Path, terms: Terms, others: dict[str, object]) -> Match[Any
 
 def new_match(
     words: Words, game: str, terms: Terms, players: int | None, seed: str, rules: Sequence[str]
-) -> Match[Any]:
+) -> Match:
     """A fresh match as the command line describes it. Raises ``BadOptions``."""
     of_game = shelf.find(game)
     refuse_foreign(game, of_game.options, terms.given())
@@ -104,7 +104,7 @@ def kept(terms: Terms) -> list[str]:
     return ["--pack", str(terms.pack)] if terms.pack is not None else []
 
 
-def deal_again(match: Match[Any], seed: str, rules: Sequence[str], more: Sequence[str] = ()) -> str:
+def deal_again(match: Match, seed: str, rules: Sequence[str], more: Sequence[str] = ()) -> str:
     """The command that deals this game once more, whatever is assumed or drawn by then."""
     of_game = shelf.find(match.game.name)
     parts = ["--players", str(match.options["players"]), *of_game.arguments(of_game.setup_of(match)), *more]
@@ -134,7 +134,7 @@ def read_rule(text: str, of_game: Shelf) -> tuple[str, object]:
 
 
 def seat_everybody(
-    words: Words, match: Match[Any], people: int, bots: Sequence[str], names: Sequence[str]
+    words: Words, match: Match, people: int, bots: Sequence[str], names: Sequence[str]
 ) -> list[Chair]:
     """People first, bots on the other seats. Raises ``BadOptions``."""
     count = match.game.seats(match.table)

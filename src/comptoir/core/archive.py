@@ -55,7 +55,7 @@ class Verified(NamedTuple):
     """How many picks went before, by older rules: nobody can prove those any more."""
 
 
-def dump(match: Match[Any], fairness: Fairness | None = None) -> bytes:
+def dump(match: Match, fairness: Fairness | None = None) -> bytes:
     """The file of a match, with its chain of hashes, and with what proves its key if there is that."""
     save: dict[str, Any] = match.save()
     if fairness is not None:
@@ -127,7 +127,7 @@ def _plain(fairness: Fairness) -> dict[str, Any]:
     return part if fairness.terms else {name: part[name] for name in part if name in _OLD_PROOF}
 
 
-def load(data: bytes) -> Match[Any]:
+def load(data: bytes) -> Match:
     """The match in a file. Raises ``BadSave``; a file that cannot be replayed is one of those."""
     save = parse(data)
     match = _start(_game(save), save)
@@ -176,7 +176,7 @@ def _game(save: Mapping[str, Any]) -> Game[Any]:
         raise BadSave("save_game", **error.details) from None
 
 
-def _start(game: Game[Any], save: Mapping[str, Any]) -> Match[Any]:
+def _start(game: Game[Any], save: Mapping[str, Any]) -> Match:
     try:
         if len(bytes.fromhex(save["key"])) != KEY_BYTES:
             raise ValueError
@@ -187,7 +187,7 @@ def _start(game: Game[Any], save: Mapping[str, Any]) -> Match[Any]:
         raise BadSave("save_options", reason=str(error)) from error
 
 
-def _replay(match: Match[Any], pick: object, number: int) -> None:
+def _replay(match: Match, pick: object, number: int) -> None:
     try:
         match.replay(pick)
     except ComptoirError as error:

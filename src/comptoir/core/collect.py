@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from comptoir.core.decision import DONE, Decision, Option
+from comptoir.core.decision import DONE, Decision
 from comptoir.core.errors import Refused
 from comptoir.core.log import place_of
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from comptoir.core.match import Match
 
 
-def make_run(match: Match[Any], seat: int, picks: Sequence[Option]) -> list[Option]:
+def make_run(match: Match, seat: int, picks: Sequence[object]) -> list[object]:
     """Make a whole run on this very match, which is spoilt if it is refused; the picks as the engine wants
     them."""
     asked = decision = match.decision_of(seat)
-    before, rest, made = match.clone(), list(picks), list[Option]()
+    before, rest, made = match.clone(), list(picks), list[object]()
     try:
         while decision is not None:
             if not rest and DONE not in decision.options:
@@ -37,7 +37,7 @@ def make_run(match: Match[Any], seat: int, picks: Sequence[Option]) -> list[Opti
     return made
 
 
-def next_of(decision: Decision, rest: Sequence[Option]) -> Option:
+def next_of(decision: Decision, rest: Sequence[object]) -> object:
     """Which of the picks that are left is made next: where order does not matter, the one the engine wants.
 
     When none is left, what ends the run.
@@ -49,7 +49,7 @@ def next_of(decision: Decision, rest: Sequence[Option]) -> Option:
     return next((each for each in meant if any(place_of((each,), pick) == 0 for pick in rest)), rest[0])
 
 
-def goes_on(decision: Decision, pick: Option, following: Decision | None) -> bool:
+def goes_on(decision: Decision, pick: object, following: Decision | None) -> bool:
     """Does the question that follows a pick belong to the same run?"""
     if decision.run is None or following is None or following.run is None:
         return False

@@ -23,7 +23,7 @@ from comptoir.core.match import Match
 from comptoir.core.table import NO_CARD, UNKNOWN, Table, has_learned
 from comptoir.core.view import View
 
-AnyMatch: TypeAlias = Match[Any]
+AnyMatch: TypeAlias = Match
 Choose: TypeAlias = Callable[[AnyMatch, Decision], Option]
 Interrupt: TypeAlias = Callable[[AnyMatch], bool]
 """Lets seats that are not asked interrupt, if they like; has one of them?"""

@@ -7,7 +7,7 @@ rules note on the table meanwhile is shown with the first thing that is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from comptoir.core.decision import Decision
 from comptoir.core.table import Table
@@ -30,7 +30,7 @@ def look(table: Table, asked: tuple[Decision, ...], together: bool) -> Noticeabl
     return seat, table.told, table.dice.count, bytes(table.known)
 
 
-def open_to(match: Match[Any], observer: int) -> tuple[Decision, ...]:
+def open_to(match: Match, observer: int) -> tuple[Decision, ...]:
     """Who is to decide, for all an observer knows: in a window nobody sees who has answered already."""
     pending = match.decisions
     if len(pending) == len(match._asked) or not pending[0].quiet:

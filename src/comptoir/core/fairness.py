@@ -146,7 +146,7 @@ def mix(key: bytes, nonces: Sequence[bytes]) -> bytes:
     return hashed.digest()
 
 
-def what_is_unfair(fairness: Fairness, match: Match[Any]) -> Flaw | None:
+def what_is_unfair(fairness: Fairness, match: Match) -> Flaw | None:
     """The first step of the proof that does not hold; None when a game has the key it should.
 
     ``terms``: they are not those of this game; ``commitment``: the server's key does not fit it; ``nonces``:
@@ -170,7 +170,7 @@ def what_is_unfair(fairness: Fairness, match: Match[Any]) -> Flaw | None:
     return None if mix_deal(fairness) == match.key else "mix"
 
 
-def _what_is_inconsistent(fairness: Fairness, match: Match[Any]) -> Flaw | None:
+def _what_is_inconsistent(fairness: Fairness, match: Match) -> Flaw | None:
     key = bytes.fromhex(fairness.key)
     if len(fairness.nonces) != match.game.seats(match.table):
         return "nonces"
@@ -198,7 +198,7 @@ def read_terms(text: str) -> dict[str, Any] | None:
     return terms if terms["deal"] == len(terms["withdrawn"]) + 1 else None
 
 
-def _people(text: str, match: Match[Any]) -> list[bool] | None:
+def _people(text: str, match: Match) -> list[bool] | None:
     """Is there a person at each seat, by these terms? None if they are not those of this game."""
     terms = read_terms(text)
     if terms is None or terms["game"] != match.game.name:

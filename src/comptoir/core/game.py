@@ -110,7 +110,7 @@ class Game(ABC, Generic[T]):
         """Why a pick is not possible: a code and the rule behind it."""
         return Refused("not_offered", pick=str(pick))
 
-    def run_refusal(self, table: T, decision: Decision, picks: Sequence[Option]) -> Refused | None:
+    def run_refusal(self, table: T, decision: Decision, picks: Sequence[object]) -> Refused | None:
         """Why a whole run of picks does not do, where the game can tell it better than the engine."""
         return None
 

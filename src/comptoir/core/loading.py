@@ -11,13 +11,13 @@ from comptoir.core.game import Game, T
 from comptoir.core.match import Match
 
 
-def begin(game: Game[T], save: Mapping[str, Any], dice: Dice | None = None) -> Match[T]:
+def begin(game: Game[T], save: Mapping[str, Any], dice: Dice | None = None) -> Match:
     """The match that ``save`` was taken of, before its first pick, by the rules it was begun with."""
     start = Checkpoint(**save["start"]) if "start" in save else None
     return Match(game, save["options"], bytes.fromhex(save["key"]), dice, rules=save["rules"], start=start)
 
 
-def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint, rules: int | None = None) -> Match[T]:
+def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint, rules: int | None = None) -> Match:
     """The same game from a checkpoint on, by today's rules if none are named.
 
     Raises ``ComptoirError`` if that cannot be.
@@ -26,7 +26,7 @@ def go_on(game: Game[T], save: Mapping[str, Any], start: Checkpoint, rules: int 
     return begin(game, {**save, "rules": rules, "start": start._asdict()})
 
 
-def load(game: Game[T], save: Mapping[str, Any]) -> Match[T]:
+def load(game: Game[T], save: Mapping[str, Any]) -> Match:
     """The match that ``save`` was taken of. Raises ``Refused`` where a pick was not possible."""
     match = begin(game, save)
     for pick in save["picks"]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, Generic
+from typing import Any
 
 from comptoir.core.checkpoint import Checkpoint, hash_of
 from comptoir.core.collect import make_run
@@ -18,7 +18,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.discretion import NOBODY, look, open_to
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
-from comptoir.core.game import Game, T
+from comptoir.core.game import Game
 from comptoir.core.journal import Journal
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
@@ -29,7 +29,7 @@ from comptoir.core.view import seen_decision
 from comptoir.core.waking import make_again, pass_milestone
 
 
-class Match(Generic[T]):
+class Match:
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
@@ -37,7 +37,7 @@ class Match(Generic[T]):
         "_together", "events", "game", "imagined", "key", "options", "rules", "start", "unseen",
     )  # fmt: skip
 
-    game: Game[T]
+    game: Game[Any]
     rules: int
     """The version of the rules it began with, and is played by to its end."""
     start: Checkpoint | None
@@ -47,7 +47,7 @@ class Match(Generic[T]):
     imagined: bool
     events: Journal | None
     """The whole story, or None on a copy."""
-    _table: T | None
+    _table: Table | None
     """None while a copy sleeps."""
     _anchor: Anchor | None
     _milestone: tuple[Table, int] | None
@@ -59,21 +59,21 @@ class Match(Generic[T]):
     _sealed: tuple[tuple[int, Option], ...]
     """Picks of seats asked at once, until all are in."""
     _past: Past | None
-    _public: Match[T] | None
+    _public: Match | None
     """The match as the others know it, once somebody has asked for it: see ``unseen``."""
     unseen: int
     """How many of the latest picks are known to nobody but the seat that made them."""
 
     def __init__(
         self,
-        game: Game[T],
+        game: Game[Any],
         options: Mapping[str, object],
         key: bytes,
         dice: Dice | None = None,
         *,
         rules: int | None = None,
         start: Checkpoint | None = None,
-        twin: Match[T] | None = None,
+        twin: Match | None = None,
     ) -> None:
         """A new match, or the same one as its ``twin``: see ``clone``."""
         if twin is not None:
@@ -98,8 +98,8 @@ class Match(Generic[T]):
     # -- looking ------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> T:
-        """The live table. Read it; only scripts change it."""
+    def table(self) -> Any:
+        """The live table, of the kind its game has. Read it; only scripts change it."""
         if self._table is None:
             assert self._anchor is not None
             if self.events is not None:
@@ -151,7 +151,7 @@ class Match(Generic[T]):
                 return decision
         return None
 
-    def known_to(self, observer: int) -> Match[T]:
+    def known_to(self, observer: int) -> Match:
         """The match as an observer knows of it: what somebody has begun and not made is theirs alone."""
         if not self.unseen or self._asked[0].seat == observer:
             return self
@@ -200,7 +200,7 @@ class Match(Generic[T]):
             raise self.game.refusal(self.table, decision, pick)
         self._take(Answer(seat, place, False) if self._together else place)
 
-    def answer_run(self, seat: int, picks: Sequence[Option]) -> None:
+    def answer_run(self, seat: int, picks: Sequence[object]) -> None:
         """A whole run at once, in any order where order does not matter: all of it, or nothing."""
         for pick in make_run(self.clone(), seat, picks):
             self.answer(seat, pick)
@@ -218,7 +218,7 @@ class Match(Generic[T]):
             raise self.game.interruption_refusal(self.table, seat, pick)
         self._take(Answer(seat, place, True))
 
-    def interrupt_run(self, seat: int, pick: object, picks: Sequence[Option]) -> None:
+    def interrupt_run(self, seat: int, pick: object, picks: Sequence[object]) -> None:
         """An interruption with the whole run that it asks for: all of it, or nothing."""
         trial = self.clone()
         trial.interrupt(seat, pick)
@@ -250,7 +250,7 @@ class Match(Generic[T]):
 
     # -- copies -------------------------------------------------------------------------------------
 
-    def clone(self, *, with_events: bool = False) -> Match[T]:
+    def clone(self, *, with_events: bool = False) -> Match:
         """An independent copy; it keeps no events unless it is told to."""
         twin = Match(self.game, self.options, self.key, twin=self)
         if with_events and self.events is not None:
@@ -259,7 +259,7 @@ class Match(Generic[T]):
                 twin._table.listen(twin.events)
         return twin
 
-    def _be(self, twin: Match[T]) -> None:
+    def _be(self, twin: Match) -> None:
         """Be in the state of another match, and go on alone."""
         self.game = twin.game
         self.rules = twin.rules
@@ -283,7 +283,7 @@ class Match(Generic[T]):
             self._since = twin._since[:]
             self._table = None
 
-    def imagine(self, observer: int, dice: Dice) -> Match[T]:
+    def imagine(self, observer: int, dice: Dice) -> Match:
         """A copy in another world: what the observer cannot know is dealt anew, and so is chance."""
         twin = self.known_to(observer).clone()
         twin.imagined, twin.key, twin._past, twin._public, twin.unseen = True, b"", None, None, 0
@@ -297,7 +297,7 @@ class Match(Generic[T]):
         """The table as it stood when this action began, from where a match can go on by other rules."""
         if self.imagined:
             raise Refused("imagined")
-        table: T = self._anchor.table if self._anchor else self.table  # type: ignore[assignment]
+        table = self._anchor.table if self._anchor else self.table
         picks = len(latest(self._past, ())) + (self.start.picks if self.start else 0)
         return Checkpoint.of(self.game, table, self.rules, picks)
 
@@ -349,7 +349,7 @@ class Match(Generic[T]):
 
     def _take(self, logged: int | Answer) -> None:
         """Write a pick down and run on to the next question; a bug in a script takes it back."""
-        table = self.table
+        table: Table = self.table
         if not self._since:
             self._anchor = Anchor(table.clone(), self._asked, self._together, table.told)
         past, anchor, picks = self._past, self._anchor, tuple(self._since)
@@ -403,7 +403,8 @@ class Match(Generic[T]):
 
         What other seats have sealed is a secret too: there they have sealed anything.
         """
-        table, sealed = self.table, self._sealed
+        table: Table = self.table
+        sealed = self._sealed
         table.enter(world)
         self._sealed = ()
         if not self._scripts:

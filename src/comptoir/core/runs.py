@@ -9,8 +9,7 @@ the whole of it and the engine can tell whether it fits. What the table picks in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from types import coroutine
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from comptoir.core.decision import (
@@ -20,6 +19,7 @@ from comptoir.core.decision import (
     Option,
     Picks,
     Some,
+    ask,
     swift_decision,
     swift_run,
 )
@@ -45,8 +45,7 @@ def _next(
     return swift_decision((seat, prompt, offered, args, source, run, False))
 
 
-@coroutine
-def choose_some(
+async def choose_some(
     table: Table,
     seat: int,
     prompt: str,
@@ -57,7 +56,7 @@ def choose_some(
     ordered: bool = False,
     source: int = -1,
     tally: RunArgs | None = None,
-) -> Generator[Decision, Option, Picks]:
+) -> Picks:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
     rest = tuple(options)
     most = min(most, len(rest))
@@ -73,7 +72,7 @@ def choose_some(
         pick = table.pick(seat, prompt, offered, source)
         if pick is None:
             some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
-            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, some)
+            pick = await ask(_next(seat, prompt, offered, picked, ordered, source, tally, some))
         if pick == DONE:
             break
         picked += (pick,)
@@ -90,8 +89,7 @@ async def arrange(
     return await choose_some(table, seat, prompt, options, count, count, ordered=True, source=source)
 
 
-@coroutine
-def choose_set(
+async def choose_set(
     table: Table,
     seat: int,
     prompt: str,
@@ -101,7 +99,7 @@ def choose_set(
     source: int = -1,
     tally: RunArgs | None = None,
     always: bool = False,
-) -> Generator[Decision, Option, Picks]:
+) -> Picks:
     """One set of a family of allowed sets, each written in the order of the universe.
 
     Without a universe the order picked matters, and every order of a set is offered. ``always`` asks even
@@ -127,7 +125,7 @@ def choose_set(
             offered += (DONE,)
         pick = table.pick(seat, prompt, offered, source)
         if pick is None:
-            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets))
+            pick = await ask(_next(seat, prompt, offered, picked, ordered, source, tally, tuple(sets)))
         if pick == DONE:
             return picked
         picked += (pick,)
@@ -137,8 +135,7 @@ def choose_set(
             sets = [one for one in sets if len(one) > size and one[size] == pick]
 
 
-@coroutine
-def choose_while(
+async def choose_while(
     table: Table,
     seat: int,
     prompt: str,
@@ -147,7 +144,7 @@ def choose_while(
     ordered: bool = True,
     source: int = -1,
     tally: RunArgs | None = None,
-) -> Generator[Decision, Option, Picks]:
+) -> Picks:
     """A set too large a family to spell out: ``offers`` says what may follow the picks so far, and
     whether they will do as they are. Where the order picked does not matter, it offers one of them only."""
     picked: Picks = ()
@@ -159,7 +156,7 @@ def choose_while(
             offered += (DONE,)
         pick = table.pick(seat, prompt, offered, source)
         if pick is None:
-            pick = yield _next(seat, prompt, offered, picked, ordered, source, tally, None)
+            pick = await ask(_next(seat, prompt, offered, picked, ordered, source, tally, None))
         if pick == DONE:
             return picked
         picked += (pick,)

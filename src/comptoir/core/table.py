@@ -81,6 +81,8 @@ class Table(Board):
         "swift",
     )  # fmt: skip
 
+    zones: ClassVar[tuple[str, ...]] = ()
+    """The slots of a game's own table."""
     shared: ClassVar[tuple[str, ...]] = ()
     """Slots that follow from the options alone; all tables with the same ones have them in common."""
     pieces: ClassVar[tuple[type, ...]] = ()
@@ -306,9 +308,7 @@ def _mixed(faces: bytes, piles: Iterable[Sequence[int]], dice: Dice) -> bytes:
 
 def own_slots(table: Table) -> list[str]:
     """What lies on a table and is its own: neither shared, nor chance, nor about who listens."""
-    slots = {slot for each in type(table).__mro__ for slot in getattr(each, "__slots__", ())}
-    passing = {"dice", "is_heard", "journal", "milestone", "picker", "recall", "swift"}
-    return sorted(slots - passing - {*table.shared})
+    return sorted({"faces", "known", "pool", "pools", "public", *table.zones} - {*table.shared})
 
 
 def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:

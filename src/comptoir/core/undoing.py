@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from comptoir.core.decision import Option
 from comptoir.core.errors import Refused
-from comptoir.core.game import T
 from comptoir.core.log import Answer
 from comptoir.core.table import World
 from comptoir.core.waking import make_again
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from comptoir.core.match import Match
 
 
-def before_last(match: Match[T]) -> Match[T]:
+def before_last(match: Match) -> Match:
     """A copy that stands at the anchor and makes all picks but the last as if for the first time."""
     if match.imagined:
         raise Refused("imagined")  # the past of an imagined world is the true one
@@ -36,17 +35,17 @@ def before_last(match: Match[T]) -> Match[T]:
     return before
 
 
-def sealed_by(match: Match[Any], seat: int) -> Option | None:
+def sealed_by(match: Match, seat: int) -> Option | None:
     """What a seat has answered, as long as others who were asked with it have not: nobody else's business."""
     return dict(match._sealed).get(seat)
 
 
-def has_sealed(match: Match[Any], seat: int) -> bool:
+def has_sealed(match: Match, seat: int) -> bool:
     """Has a seat answered what others who were asked with it have not answered yet?"""
     return sealed_by(match, seat) is not None
 
 
-def unseal(match: Match[Any], seat: int) -> None:
+def unseal(match: Match, seat: int) -> None:
     """Take back what a seat has sealed; what the others have sealed stands, and nobody learns anything."""
     if match.imagined:
         raise Refused("imagined")

@@ -33,14 +33,18 @@ class View(Board):
     shared: ClassVar[tuple[str, ...]] = ()
     """What views have in common; it stays at home when one of them goes to another process."""
 
-    slots: ClassVar[tuple[str, ...]] = ()
-    """All that a view of this kind consists of."""
-    carried: ClassVar[tuple[str, ...]] = ()
-    """The same without what is shared."""
+    zones: ClassVar[tuple[str, ...]] = ()
+    """The slots of a game's own view."""
 
-    def __init_subclass__(cls) -> None:
-        cls.slots = tuple([slot for each in cls.__mro__ for slot in getattr(each, "__slots__", ())])
-        cls.carried = tuple([slot for slot in cls.slots if slot not in cls.shared])
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """All that a view of this kind consists of."""
+        return ("faces", "decisions", "observer", *self.zones)
+
+    @property
+    def carried(self) -> list[str]:
+        """The same without what is shared."""
+        return [slot for slot in self.slots if slot not in self.shared]
 
     def find_shared(self) -> None:
         """Find in this process what the view has in common with others."""
@@ -59,7 +63,7 @@ class View(Board):
 def _arrived(kind: type[View], *carried: object) -> View:
     """A view that comes from another process."""
     view = kind()
-    for slot, value in zip(kind.carried, carried, strict=True):
+    for slot, value in zip(view.carried, carried, strict=True):
         setattr(view, slot, value)
     view.find_shared()
     return view

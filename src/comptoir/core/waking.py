@@ -11,21 +11,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.core.decision import Asked, Decision, Script
-from comptoir.core.game import T
 from comptoir.core.log import Anchor, Logged
-from comptoir.core.table import World
+from comptoir.core.table import Table, World
 
 if TYPE_CHECKING:
     from comptoir.core.match import Match
 
 
-def make_again(match: Match[T], anchor: Anchor, picks: Sequence[Logged]) -> None:
+def make_again(match: Match, anchor: Anchor, picks: Sequence[Logged]) -> None:
     """Stand at the anchor, or at the milestone if nothing is told, and make the picks again."""
     milestone = match._milestone if match.events is None else None
     if milestone is not None and milestone[1] > len(picks):
         milestone = None
     start = anchor.table if milestone is None else milestone[0]
-    table: T = start.clone()  # type: ignore[assignment]  # an anchor does not know T
+    table = start.clone()
     table.listen([] if match.events is None and not match.imagined else match.events)
     match._table, match._scripts, match._sealed = table, [], ()
     match._anchor, match._milestone = anchor if picks else None, milestone
@@ -46,7 +45,7 @@ def make_again(match: Match[T], anchor: Anchor, picks: Sequence[Logged]) -> None
         pass_milestone(match, len(picks) - done)
 
 
-def _run_on(match: Match[T], table: T, script: Script, done: int) -> tuple[Asked, int]:
+def _run_on(match: Match, table: Table, script: Script, done: int) -> tuple[Asked, int]:
     """Start a script and let it run over the picks that are but places among the options, after so many that
     are made; what is asked then, and how many are made by then."""
     match._scripts.append(script)
@@ -70,9 +69,9 @@ def _leading_places(picks: Sequence[Logged], done: int) -> list[int]:
     return places
 
 
-def pass_milestone(match: Match[T], later: int) -> None:
+def pass_milestone(match: Match, later: int) -> None:
     """Remember one that was just reached, when so many of the picks were still to be made again."""
-    table = match.table
+    table: Table = match.table
     if table.milestone is not None:
         match._milestone = table.milestone.table, len(match._since) - later - table.milestone.left
         table.milestone = None

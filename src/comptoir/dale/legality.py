@@ -48,7 +48,7 @@ def against_action(table: DaleBoard, seat: int, pick: object) -> Refused | None:
             return _against_building(table, seat)
         case ("inventory",):
             return None
-        case ("play" | "use" as verb, *about) if use := _use_of(table, seat, about):
+        case ("play" | "use" as verb, *_) if use := _use_of(table, seat, pick):
             against = fault_of_playing if verb == "play" else fault_of_using
             fault = against(table, seat, *use)
             return Refused(fault, card=FACES[table.faces[use[0]]]) if fault else None
@@ -58,20 +58,20 @@ def against_action(table: DaleBoard, seat: int, pick: object) -> Refused | None:
 def against_reaction(table: DaleBoard, decision: Decision, pick: object) -> Refused | None:
     """What is against answering an event with a card that has not reacted to it yet."""
     match pick:
-        case ("react", *about) if use := _use_of(table, decision.seat, about):
+        case ("react", *_) if use := _use_of(table, decision.seat, pick):
             occasion = dict(decision.args)["occasion"]
             fault = fault_of_reacting(table, decision.seat, *use, occasion)
             return Refused(fault, card=FACES[table.faces[use[0]]]) if fault else None
     return None if pick == PASS else _not_offered(pick)
 
 
-def _use_of(table: DaleBoard, seat: int, about: Sequence[object]) -> tuple[int, int] | None:
+def _use_of(table: DaleBoard, seat: int, pick: object) -> tuple[int, int] | None:
     """The card of the hand and the face that a pick names behind its verb, if it does."""
     hand, faces = table.hands[seat], table.faces
-    match about:
-        case [int(card)] if card in hand:
+    match pick:
+        case (_, int(card)) if card in hand:
             return card, faces[card]
-        case [int(card), str(name)] if card in hand and name in FACE and FACE[name] != faces[card]:
+        case (_, int(card), str(name)) if card in hand and name in FACE and FACE[name] != faces[card]:
             return card, FACE[name]
     return None
 

@@ -24,7 +24,8 @@ MOST_EXTRAS: Final = 200
 class DaleTable(Table, DaleBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
-    __slots__ = (*ZONES, "triggers")
+    zones: ClassVar[tuple[str, ...]] = (*ZONES, "triggers")
+    __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("book", "present", "rules")
     pieces: ClassVar[tuple[type, ...]] = (Trigger,)
 

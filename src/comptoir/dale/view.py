@@ -12,7 +12,8 @@ from comptoir.dale.table import DaleTable
 class DaleView(View, DaleBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
-    __slots__ = ZONES
+    zones: ClassVar[tuple[str, ...]] = ZONES
+    __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("present",)
 
     def find_shared(self) -> None:

@@ -35,7 +35,8 @@ PILES: Final = {
 class KaranorTable(Table, KaranorBoard):
     """Everything that is on the table between two actions, and the moves that change it."""
 
-    __slots__ = (*ZONES, "box", "has_risen", "offer_count", "reached")
+    zones: ClassVar[tuple[str, ...]] = (*ZONES, "box", "has_risen", "offer_count", "reached")
+    __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("pack", "rules")
     pieces: ClassVar[tuple[type, ...]] = (Bundle, Fallen, Forbid, Lasting, Modify, Offer, Opening)
 

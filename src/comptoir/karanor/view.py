@@ -13,7 +13,8 @@ from comptoir.karanor.table import KaranorTable
 class KaranorView(View, KaranorBoard):
     """The board with some faces unknown. Of a hand the known cards come first; the rest are only counted."""
 
-    __slots__ = ZONES
+    zones: ClassVar[tuple[str, ...]] = ZONES
+    __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("pack",)
 
     def find_shared(self) -> None:

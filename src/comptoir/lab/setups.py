@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from comptoir.core import Dice, Match, registry
 from comptoir.native import Build
 
-AnyMatch: TypeAlias = Match[Any]
+AnyMatch: TypeAlias = Match
 Start: TypeAlias = Callable[[int], AnyMatch]
 """The start of a game by its number."""
 

@@ -14,6 +14,7 @@ _OPTIONS: Final = "options are read once for each game"
 LEFT_OUT: Final[dict[str, str]] = {
     "core/compiler.py": "what the compiler reads, and plain Python runs",
     "core/conformance.py": "a suite of tests",
+    "core/decision.py": "scripts in Python await its generators, and they do not await native ones",
     "core/events.py": "a face is an int with a name, and native classes have no builtin base",
     "core/game.py": _GAME,
     "core/journal.py": "a journal is a list, and native classes have no builtin base",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from comptoir.core import Decision, Match, Option, Refused
 from comptoir.core.collect import make_run
@@ -30,7 +30,7 @@ class Course:
     def __init__(self) -> None:
         self.length = 0
         """How many entries there are."""
-        self.match: Match[Any] | None = None
+        self.match: Match | None = None
         self.seats: list[Sitter] = []
         self.resigned: int | None = None
         """The seat that gave up the game, if one did."""
@@ -67,7 +67,7 @@ class Course:
     # -- reading --------------------------------------------------------------------------------------
 
     @property
-    def playing(self) -> Match[Any]:
+    def playing(self) -> Match:
         assert self.match is not None, "the game has not begun"
         return self.match
 

@@ -30,7 +30,7 @@ class Deed(NamedTuple):
 class Attempt(NamedTuple):
     """Picks that were made and are not stored yet: the match with them, and how they are written down."""
 
-    match: Match[Any]
+    match: Match
     picks: list[Any]
     learned: bool
     """Has anybody learned anything by them?"""

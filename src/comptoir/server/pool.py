@@ -11,7 +11,6 @@ import asyncio
 import json
 import logging
 import pickle
-from typing import Any
 from zlib import crc32
 
 from comptoir.bots import Glance, Interruption, Look, Remark
@@ -40,7 +39,7 @@ class Pool:
         self._workers = [Worker("comptoir.server.thinking") for _ in range(workers)]
 
     async def choose(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         """What a bot picks at its seat. Raises ``NoAnswer`` after ``deadline`` seconds, or when it fails.
 
@@ -51,7 +50,7 @@ class Pool:
         return _picked(answer, look, kind, game)
 
     async def advise(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> tuple[Option, Motive | None]:
         """The same, with why it would pick that."""
         look = Look(match, seat)
@@ -62,7 +61,7 @@ class Pool:
         return _picked(answer, look, kind, game), None
 
     async def interrupt(
-        self, table: str, seat: int, game: str, kind: str, match: Match[Any], deadline: float
+        self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Interruption:
         """What a bot does unasked now, with the whole run behind it; nothing if it does not care to, after
         ``deadline`` seconds, or when it fails. Only the first pick is sure to be offered, and what it says to

@@ -90,7 +90,7 @@ class Film:
             found.append(self._frame(match, number, eyes, reader, sightings))
         return found
 
-    def _frame(self, match: Match[Any], step: int, eyes: str, reader: Reader, sightings: Sightings) -> Frame:
+    def _frame(self, match: Match, step: int, eyes: str, reader: Reader, sightings: Sightings) -> Frame:
         telling = self._ledger.telling
         first = self._counts[step - 1] if step else 0
         events = self._events[first : self._counts[step]]
@@ -132,12 +132,12 @@ def _told_steps(ledger: Ledger) -> list[list[object]]:
     return [picks[start:end] for start, end in zip([0, *told], told, strict=False)]
 
 
-def _go_on(match: Match[Any], picks: Sequence[object]) -> None:
+def _go_on(match: Match, picks: Sequence[object]) -> None:
     for pick in picks:
         match.replay(pick)
 
 
-def _opened(match: Match[Any]) -> Match[Any]:
+def _opened(match: Match) -> Match:
     """A copy in which everybody knows every card."""
     copy = match.clone()
     table = copy.table

@@ -273,7 +273,7 @@ class Showing:
             return []
         return takebacks.sentence(returned, self.ledger.telling, reader, eyes)
 
-    def _sealed(self, match: Match[Any], seat: int) -> int | None:
+    def _sealed(self, match: Match, seat: int) -> int | None:
         pick = sealed_by(match, seat)
         return self.sightings(seat).number(pick) if isinstance(pick, int) else None
 
@@ -308,7 +308,7 @@ class Showing:
             coaching=ledger.telling.coaching(view, offer),
         )
 
-    def _unasked(self, match: Match[Any], seat: int, reader: Reader) -> list[Item]:
+    def _unasked(self, match: Match, seat: int, reader: Reader) -> list[Item]:
         ledger = self.ledger
         if seat == WATCH or ledger.is_over or not ledger.seats[seat].is_played_by_a_person:
             return []

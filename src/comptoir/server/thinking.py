@@ -9,7 +9,7 @@ import json
 import pickle
 from collections import OrderedDict
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from comptoir.bots import Bot, Interruption, Look, interruption, motive_of
 from comptoir.bots.registry import find, known, make_bot
@@ -57,7 +57,7 @@ class _Told(Look):
     def interruptions(self) -> tuple[Option, ...]:
         return self._interruptions
 
-    def imagine(self, dice: Dice) -> Match[Any]:
+    def imagine(self, dice: Dice) -> Match:
         raise ValueError("there is no match here to imagine worlds of")
 
 

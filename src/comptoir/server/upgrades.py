@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +30,7 @@ _encode = msgspec.json.Encoder().encode
 _read_beats = msgspec.json.Decoder(list[Beat]).decode
 
 
-def mark(ledger: Ledger, match: Match[Any], *, now: bool = False) -> list[entries.Entry]:
+def mark(ledger: Ledger, match: Match, *, now: bool = False) -> list[entries.Entry]:
     """The checkpoint to be stored of a match, if it is time for one: at the end, now and then, or ``now``."""
     since = ledger.at - (ledger.marks[-1].picks if ledger.marks else 0)
     if not (now or match.is_over or (since >= MARK_EVERY and match.is_between_actions)):

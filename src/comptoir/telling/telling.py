@@ -166,7 +166,7 @@ class Telling(ABC, Generic[V]):
         """The table to be drawn, for the observer of that view."""
 
     @abstractmethod
-    def offer(self, match: Match[Any], seat: int) -> Menu:
+    def offer(self, match: Match, seat: int) -> Menu:
         """What a seat that is asked can pick."""
 
     @abstractmethod
@@ -193,11 +193,11 @@ class Telling(ABC, Generic[V]):
     def asked(self, view: V, reader: Reader) -> list[Asked]:
         """Everybody who is asked, by the kind of deed; nobody's options."""
 
-    def unasked(self, match: Match[Any], reader: Reader, number: Number) -> list[Item]:
+    def unasked(self, match: Match, reader: Reader, number: Number) -> list[Item]:
         """What the reader's seat may do now although it is not asked; each item has a key."""
         return []
 
-    def form(self, match: Match[Any], key: str, reader: Reader, number: Number) -> Question | None:
+    def form(self, match: Match, key: str, reader: Reader, number: Number) -> Question | None:
         """What has to be chosen with something done unasked, made when somebody asks for it.
 
         None if there is nothing to choose, or if it cannot be done now.
@@ -205,12 +205,12 @@ class Telling(ABC, Generic[V]):
         return None
 
     def unasked_picks(
-        self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]
+        self, match: Match, seat: int, key: str, parts: Sequence[Part]
     ) -> tuple[Option, list[Option] | None]:
         """The interruption behind a key, and the whole run if it asks for one. Raises ``Refused``."""
         raise Refused("not_offered", pick=key)
 
-    def act(self, match: Match[Any], seat: int, key: str, parts: Sequence[Part]) -> None:
+    def act(self, match: Match, seat: int, key: str, parts: Sequence[Part]) -> None:
         """Do something unasked, whole or not at all. Raises ``Refused``."""
         pick, picks = self.unasked_picks(match, seat, key, parts)
         if picks is None:
@@ -219,21 +219,21 @@ class Telling(ABC, Generic[V]):
             match.interrupt_run(seat, pick, picks)
 
     @abstractmethod
-    def is_no_choice(self, match: Match[Any], seat: int) -> bool:
+    def is_no_choice(self, match: Match, seat: int) -> bool:
         """Is there only one thing to pick, or several that are alike?"""
 
     @abstractmethod
     def passing(self, decision: Decision) -> Passing | None:
         """How a question is passed that is asked whatever its seat holds; None of any other."""
 
-    def is_reaction(self, match: Match[Any]) -> bool:
+    def is_reaction(self, match: Match) -> bool:
         """Is a reaction window open?"""
         passings = [self.passing(decision) for decision in match.decisions]
         return any(each is not None and each.where == "window" for each in passings)
 
     @abstractmethod
     def why_not(
-        self, match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]
+        self, match: Match, offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]
     ) -> Text:
         """Why something cannot be done; ``token`` undoes the reader's numbering."""
 
@@ -258,7 +258,7 @@ class Telling(ABC, Generic[V]):
         """What happened, to be seen and read; ``events`` are as the reader's observer saw them."""
 
     @abstractmethod
-    def opening(self, match: Match[Any]) -> list[Event]:
+    def opening(self, match: Match) -> list[Event]:
         """The events that open a game before its first pick."""
 
     def undertaking(self, events: Sequence[Event], seat: int, reader: Reader) -> str:
@@ -275,7 +275,7 @@ class Telling(ABC, Generic[V]):
         """Does a turn begin with this event?"""
 
     @abstractmethod
-    def turn(self, match: Match[Any]) -> int:
+    def turn(self, match: Match) -> int:
         """The number of the turn."""
 
     @abstractmethod
@@ -285,11 +285,11 @@ class Telling(ABC, Generic[V]):
         """What a bot would pick, in a sentence, and why if it said so; ``view`` is that of its seat."""
 
     @abstractmethod
-    def progress(self, match: Match[Any]) -> list[int]:
+    def progress(self, match: Match) -> list[int]:
         """How far each seat is, for the picture of the game: its stacks."""
 
     @abstractmethod
-    def story(self, match: Match[Any]) -> Struct:
+    def story(self, match: Match) -> Struct:
         """The story of the game so far, or of all of it, as everybody at the table could tell it."""
 
     @abstractmethod

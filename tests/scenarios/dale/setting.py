@@ -45,7 +45,7 @@ def set_table(
     roll: Roll = None,
     active: int | None = None,
     **switches: object,
-) -> Match[DaleTable]:
+) -> Match:
     """A match whose table holds these cards; ``them`` are the zones of the other seats, in order."""
     others = [them] if isinstance(them, Mapping) else list(them) or [{}]
     teams = bool(switches.get("teams"))

@@ -60,12 +60,13 @@ def is_idle_step(decision: Decision) -> bool:
 class Stage:
     """A match with gestures. Gestures answer for whichever seat is asked."""
 
-    def __init__(self, match: Match[DaleTable]) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
 
     @property
     def table(self) -> DaleTable:
-        return self.match.table
+        table: DaleTable = self.match.table
+        return table
 
     @property
     def asked(self) -> Decision:

@@ -17,7 +17,6 @@ from comptoir.dale.cardbook import BOOKS
 from comptoir.dale.catalogue import FACE, ROWS
 from comptoir.dale.editions import CLASSIC
 from comptoir.dale.printed import revise
-from comptoir.dale.table import DaleTable
 from tests.scenarios.dale.lively import lively_book
 from tests.scenarios.dale.stage import given
 
@@ -30,7 +29,7 @@ def lively(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOOKS, "lively", lively_book())
 
 
-def begun(edition: str, seed: int = 1) -> Match[DaleTable]:
+def begun(edition: str, seed: int = 1) -> Match:
     return Match(GAME, {"sets": SETS, "edition": edition}, Dice.seeded(seed).key)
 
 
@@ -108,7 +107,7 @@ def test_games_of_two_editions_are_played_in_turn(seed: int) -> None:
     assert beside == apart
 
 
-def finished(matches: list[Match[DaleTable]]) -> list[Match[DaleTable]]:
+def finished(matches: list[Match]) -> list[Match]:
     bots = [[GreedyBot(Dice.seeded(f"{at}")) for at in range(2)] for _ in matches]
     while not all(match.is_over for match in matches):
         for match, players in zip(matches, bots, strict=True):
@@ -132,7 +131,7 @@ def test_an_edition_conforms() -> None:
     ("cards", "told"),
     [
         ({"spyglas": {}}, "lacks or misspells 'spyglas'"),
-        ({"spyglass": {"sort": "passive"}}, "unexpected keyword argument 'sort'"),
+        ({"spyglass": {"sort": "passive"}}, "'sort'"),
         ({"spyglass": {"value": 6}}, "has the value 6"),
         ({"junk": {"value": 2}}, "lacks or misspells 'junk'"),
     ],

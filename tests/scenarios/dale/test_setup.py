@@ -20,11 +20,11 @@ from tests.scenarios.dale.stage import Stage
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def new_game(players: int, seed: int = 7) -> Match[DaleTable]:
+def new_game(players: int, seed: int = 7) -> Match:
     return chosen_game(players, {}, seed)
 
 
-def chosen_game(players: int, switches: Mapping[str, object], seed: int = 7) -> Match[DaleTable]:
+def chosen_game(players: int, switches: Mapping[str, object], seed: int = 7) -> Match:
     sets = list(SET_NAMES[: players + 1])
     return Match(GAME, {"players": players, "sets": sets, **switches}, Dice.seeded(seed).key)
 

@@ -42,7 +42,7 @@ def lay_out(game: Stage, *cards: str) -> Stage:
     return game
 
 
-def team_match(**options: object) -> Match[Any]:
+def team_match(**options: object) -> Match:
     sets = ["macaws", "pandas", "raccoons", "squirrels"]
     return Match(GAME, {"players": 4, "teams": True, "sets": sets, **options}, Dice.seeded(1).key)
 
@@ -262,7 +262,7 @@ def test_a_chameleon_of_the_teammate_copies_from_the_teammates_side() -> None:
 
 def test_the_question_to_the_teammate_survives_saving_and_undo() -> None:
     sets = ["macaws", "pandas", "raccoons", "squirrels"]
-    match: Match[Any] = Match(GAME, {"players": 4, "teams": True, "sets": sets}, Dice.seeded(3).key)
+    match: Match = Match(GAME, {"players": 4, "teams": True, "sets": sets}, Dice.seeded(3).key)
     dice = Dice.seeded(4)
     for _ in range(4000):
         if match.decisions[0].prompt == "complete":

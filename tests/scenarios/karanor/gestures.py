@@ -8,14 +8,13 @@ from typing import Any, Self
 
 from comptoir.core import PASS, Decision, Match, Option
 from comptoir.karanor.board import EMPTY
-from comptoir.karanor.table import KaranorTable
 from tests.scenarios.karanor.setting import ASSOCIATES, PACK, amounts, associate_named, face_named
 
 
 class Gestures(ABC):
     """Gestures of one merchant. All return the stage, so that they can follow each other."""
 
-    match: Match[KaranorTable]
+    match: Match
 
     @property
     @abstractmethod

@@ -94,7 +94,7 @@ def set_table(
     piles: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
     **mine: Any,
-) -> Match[KaranorTable]:
+) -> Match:
     """A match in the middle of a turn. ``mine`` is what seat 0 has, ``seats`` what the others have.
 
     ``reserve`` names what little is left of some goods: the last seat hoards the rest. ``gone`` are the
@@ -126,7 +126,7 @@ def set_table(
     return match
 
 
-def set_out(players: int, options: Mapping[str, object], seed: int | str = 0) -> Match[KaranorTable]:
+def set_out(players: int, options: Mapping[str, object], seed: int | str = 0) -> Match:
     """A match whose draft and histories are over: everybody took the first that came."""
     match = Match(GAME, {"players": players, **options}, Dice.seeded(seed).key)
     while match.decisions and match.decisions[0].prompt != "action":
@@ -146,7 +146,7 @@ def lay_out(
     seed: int | str = 0,
     first: int = 0,
     **options: object,
-) -> Match[KaranorTable]:
+) -> Match:
     """A match before its draft, in which the seats got these histories and cities, and these cards lie on
     top of their decks. Faces change places with those of other tokens. ``chosen``: one of two histories."""
     wishes = {"players": players, "first": first, "histories": "chosen" if chosen else "dealt", **options}
@@ -173,7 +173,7 @@ def _swap(table: KaranorTable, card: int, word: str) -> None:
     table.swap_faces(card, other)
 
 
-def _start_here(match: Match[KaranorTable]) -> None:
+def _start_here(match: Match) -> None:
     """What was before the scenario is forgotten; the open question is asked of the new table."""
     match._past = None
     assert match.events is not None

@@ -63,9 +63,7 @@ def given_a_draft(**wishes: Any) -> Stage:
 class Stage(Gestures):
     """A match with gestures."""
 
-    def __init__(
-        self, match: Match[KaranorTable], who: int | None = None, *, keeps_windows: bool = False
-    ) -> None:
+    def __init__(self, match: Match, who: int | None = None, *, keeps_windows: bool = False) -> None:
         self.match = match
         self.who = who
         self.keeps_windows = keeps_windows
@@ -76,7 +74,8 @@ class Stage(Gestures):
 
     @property
     def table(self) -> KaranorTable:
-        return self.match.table
+        table: KaranorTable = self.match.table
+        return table
 
     @property
     def me(self) -> int:

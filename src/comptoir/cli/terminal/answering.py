@@ -282,7 +282,7 @@ class Answering:
             offer = session.telling.offer(match, self.seat)
         return spelt(session.telling.why_not(match, offer, wish, session.reader_at(self.seat), tokens))
 
-    def _with_selected(self) -> Match[Any]:
+    def _with_selected(self) -> Match:
         """The match as it would be with what is collected, where the engine takes that in the same order."""
         trial = self.session.match.clone()
         try:

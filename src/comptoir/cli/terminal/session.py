@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import join
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from comptoir.bots import Bot, Look, let_interrupt
 from comptoir.cli.command import command
@@ -51,7 +51,7 @@ class Session:
 
     def __init__(
         self,
-        match: Match[Any],
+        match: Match,
         chairs: Sequence[Chair],
         words: Words,
         screen: Screen,
@@ -288,7 +288,7 @@ class Session:
             for pick in self.match.picks[step.picks :]
         )
 
-    def _stands_at(self, trial: Match[Any], step: Step | None, seat: int) -> bool:
+    def _stands_at(self, trial: Match, step: Step | None, seat: int) -> bool:
         """Is this where the step began? In a loaded game: where that person last had a choice?"""
         if step is not None:
             return len(trial.picks) <= step.picks

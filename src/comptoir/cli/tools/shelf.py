@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from comptoir.cli.sets import NO_FILTERS, Filters, read_span
 from comptoir.cli.terminal.screen import Screen
@@ -18,7 +18,7 @@ from comptoir.core import BadOptions, Event, Match, archive, registry
 from comptoir.lab.setups import Seats, Setup
 from comptoir.words import Words
 
-AnyMatch: TypeAlias = Match[Any]
+AnyMatch: TypeAlias = Match
 NOBODY = -1
 """The listener when nobody at the table is spoken to."""
 

@@ -44,7 +44,7 @@ class _Count:
         )
 
 
-def chronicle(match: Match[Any]) -> DaleStory:
+def chronicle(match: Match) -> DaleStory:
     """Told from what was public when it happened."""
     table = match.table
     players, teams = table.rules.players, table.rules.teams

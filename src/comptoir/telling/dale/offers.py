@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.core import Decision, Match, Option, Run, Some
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.wording import token_of
@@ -14,7 +12,7 @@ MOST_SETS = 400
 """More sets than that are not sent; they are picked one by one."""
 
 
-def offer(match: Match[Any], seat: int) -> Menu:
+def offer(match: Match, seat: int) -> Menu:
     """The options behind a question, also those that come up only later in its run."""
     decision = match.decision_of(seat)
     assert decision is not None, f"seat {seat} is not asked"

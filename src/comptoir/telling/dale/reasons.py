@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from comptoir.core import Decision, Match, Option, Refused, ScriptFailed
 from comptoir.dale.actions import BUILD
@@ -45,7 +44,7 @@ def attempts(view: DaleView, options: Sequence[Option], face: int) -> list[Optio
     return found
 
 
-def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
+def why_not(match: Match, offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
     teller = Teller(reader)
     decision = match.decision_of(reader.observer)
@@ -62,7 +61,7 @@ def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: M
 class _Answerer:
     """Answers one seat that is asked something."""
 
-    def __init__(self, match: Match[Any], decision: Decision, offer: Menu, teller: Teller) -> None:
+    def __init__(self, match: Match, decision: Decision, offer: Menu, teller: Teller) -> None:
         self.match = match
         self.decision = decision
         self.offer = offer

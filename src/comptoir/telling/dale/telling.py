@@ -59,7 +59,7 @@ class DaleTelling(Telling[DaleView]):
     def teams(self, options: Mapping[str, object]) -> list[int]:
         return [seat % 2 for seat in range(TEAM_PLAYERS)] if options.get("teams") else []
 
-    def is_no_choice(self, match: Match[Any], seat: int) -> bool:
+    def is_no_choice(self, match: Match, seat: int) -> bool:
         """An action, and whatever can be cancelled, is always left to the player."""
         decision = match.decision_of(seat)
         if decision is None or decision.prompt == "action" or can_cancel(decision):
@@ -84,18 +84,18 @@ class DaleTelling(Telling[DaleView]):
         mover = Mover(number, len(reader.names), teller.book)
         return [Beat(MOVERS[type(event)](mover, event), _lines(teller, event)) for event in events]
 
-    def opening(self, match: Match[Any]) -> list[Event]:
+    def opening(self, match: Match) -> list[Event]:
         first: Any = match.options["first"]
         return [TurnBegan(first, 1)]
 
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
 
-    def turn(self, match: Match[Any]) -> int:
+    def turn(self, match: Match) -> int:
         turn: int = match.table.turn
         return turn
 
-    def progress(self, match: Match[Any]) -> list[int]:
+    def progress(self, match: Match) -> list[int]:
         table = match.table
         return [len(table.stall(seat)) for seat in range(table.rules.players)]
 

@@ -112,7 +112,7 @@ def _gold(event: Any) -> int:
     return -int(event.paid.gold) if hasattr(event, "paid") else 0
 
 
-def chronicle(match: Match[Any]) -> KaranorStory:
+def chronicle(match: Match) -> KaranorStory:
     """Told from what was public when it happened."""
     table = match.table
     reading = _Reading(table.pack, table.rules.players)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.core import DONE, Match, Option
 from comptoir.karanor.choosing import available_in
 from comptoir.telling.shown import Choice
 from comptoir.telling.telling import Menu
 
 
-def offer(match: Match[Any], seat: int) -> Menu:
+def offer(match: Match, seat: int) -> Menu:
     """The options behind a question; of a run of goods each resource once, and how often it may be picked."""
     decision = match.decision_of(seat)
     assert decision is not None, f"seat {seat} is not asked"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from comptoir.core import Decision, Match, Refused, ScriptFailed
 from comptoir.karanor.board import EMPTY
@@ -22,7 +21,7 @@ from comptoir.words import Spoken
 from comptoir.words.phrases import joined
 
 
-def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
+def why_not(match: Match, offer: Menu, wish: Wish, reader: Reader, token: Mapping[int, int]) -> Text:
     """The answer to a wish of the reader."""
     view: KaranorView = match.view(reader.observer)
     teller = Teller(reader, view.pack)
@@ -40,7 +39,7 @@ def why_not(match: Match[Any], offer: Menu, wish: Wish, reader: Reader, token: M
     return pieces(_Answerer(match, decision, offer, teller, view).answer(wish, token))
 
 
-def _why_no_trade(match: Match[Any], teller: Teller, wish: Wish) -> str:
+def _why_no_trade(match: Match, teller: Teller, wish: Wish) -> str:
     """Why nothing can be offered, or an offer not be accepted."""
     number = wish.place.partition(":")[2]
     pick = ("accept", int(number)) if number.isdecimal() else ("offer",)
@@ -51,7 +50,7 @@ def _why_no_trade(match: Match[Any], teller: Teller, wish: Wish) -> str:
     return teller.say("why-nothing-there")
 
 
-def _why_no_card(match: Match[Any], teller: Teller, view: KaranorView, card: int) -> str:
+def _why_no_card(match: Match, teller: Teller, view: KaranorView, card: int) -> str:
     """Why a card of the black market cannot be played on somebody else's turn, or on whom it can."""
     options = match.interruptions(teller.observer)
     possible = [each for each in options if isinstance(each, tuple) and each[:2] == ("card", card)]
@@ -66,7 +65,7 @@ class _Answerer:
     """Answers one seat that is asked something."""
 
     def __init__(
-        self, match: Match[Any], decision: Decision, offer: Menu, teller: Teller, view: KaranorView
+        self, match: Match, decision: Decision, offer: Menu, teller: Teller, view: KaranorView
     ) -> None:
         self.match = match
         self.decision = decision

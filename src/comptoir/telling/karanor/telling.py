@@ -84,7 +84,7 @@ class KaranorTelling(Telling[KaranorView]):
     ) -> Question:
         return shown_question(view, offer, reader, number, window, at)
 
-    def form(self, match: Match[Any], key: str, reader: Reader, number: Number) -> Question | None:
+    def form(self, match: Match, key: str, reader: Reader, number: Number) -> Question | None:
         return form(match, key, reader)
 
     # These are written in files of their own.
@@ -98,7 +98,7 @@ class KaranorTelling(Telling[KaranorView]):
     advice = staticmethod(advice)
     story = staticmethod(chronicle)
 
-    def is_no_choice(self, match: Match[Any], seat: int) -> bool:
+    def is_no_choice(self, match: Match, seat: int) -> bool:
         """To end the turn is a choice: there may be trades to make before."""
         decision = match.decision_of(seat)
         if decision is None or decision.prompt == "action":
@@ -128,7 +128,7 @@ class KaranorTelling(Telling[KaranorView]):
         teller, mover = Teller(reader, pack), Mover(pack, number)
         return [Beat(mover.motions(event), [_line(teller, event)]) for event in events]
 
-    def opening(self, match: Match[Any]) -> list[Event]:
+    def opening(self, match: Match) -> list[Event]:
         """The draft opens a game; a lesson begins with a turn."""
         table: KaranorTable = match.table
         if not table.rules.lesson:
@@ -138,11 +138,11 @@ class KaranorTelling(Telling[KaranorView]):
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
 
-    def turn(self, match: Match[Any]) -> int:
+    def turn(self, match: Match) -> int:
         turn: int = match.table.turn
         return turn
 
-    def progress(self, match: Match[Any]) -> list[int]:
+    def progress(self, match: Match) -> list[int]:
         return list(match.table.prestige)
 
     def result(self, view: KaranorView, reader: Reader) -> Text:

@@ -8,7 +8,6 @@ Each is known by a key that holds whatever happens meanwhile: ``card:<face>:<tar
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -35,7 +34,7 @@ def key_of(view: KaranorView, option: Option) -> str:
     return ":".join([str(part) for part in option])
 
 
-def shown_unasked(match: Match[Any], reader: Reader, number: Number) -> list[Item]:
+def shown_unasked(match: Match, reader: Reader, number: Number) -> list[Item]:
     """What the reader's seat may do now."""
     options = match.interruptions(reader.observer)
     if not options:
@@ -52,7 +51,7 @@ def shown_unasked(match: Match[Any], reader: Reader, number: Number) -> list[Ite
     ]
 
 
-def find(match: Match[Any], seat: int, key: str) -> Option:
+def find(match: Match, seat: int, key: str) -> Option:
     """The interruption of that name. Raises ``Refused`` with the rules' own reason, where it has one."""
     view: KaranorView = match.view(seat)
     for option in match.interruptions(seat):
@@ -67,7 +66,7 @@ def find(match: Match[Any], seat: int, key: str) -> Option:
 # -- forms ------------------------------------------------------------------------------------------------
 
 
-def form(match: Match[Any], key: str, reader: Reader) -> Question | None:
+def form(match: Match, key: str, reader: Reader) -> Question | None:
     """What an offer can be put together of; None where there is nothing to put together, or not now."""
     options = match.interruptions(reader.observer)
     view: KaranorView = match.view(reader.observer)
@@ -146,7 +145,7 @@ def _owner(view: KaranorView, what: str, seats: Sequence[int]) -> int:
 
 
 def unasked_picks(
-    match: Match[Any], seat: int, key: str, parts: Sequence[Part]
+    match: Match, seat: int, key: str, parts: Sequence[Part]
 ) -> tuple[Option, list[Option] | None]:
     """The interruption behind a key, and the run that its parts make, if it asks for one.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from comptoir.cli.terminal.karanor.meanings import entries_named
 from comptoir.cli.terminal.menu import number_in, plain
@@ -79,7 +79,7 @@ def _choose(parlour: KaranorParlour, teller: Speaker, ways: Sequence[Journey]) -
     return ways[chosen - 1] if chosen is not None and 1 <= chosen <= len(ways) else None
 
 
-def go_on(match: Match[Any], travel: Travel) -> Travel | None:
+def go_on(match: Match, travel: Travel) -> Travel | None:
     """Take the next step of a journey; None if it is over, or something has come between."""
     decision, view = match.decision_of(travel.seat), match.view(travel.seat)
     stands = (view.turn, view.pawns[travel.seat]) == (travel.turn, travel.place)
