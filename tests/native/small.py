@@ -17,6 +17,14 @@ from comptoir.native.manifest import FILE, SUFFIX, folder
 DICE = '''"""Dice."""
 
 from pathlib import Path
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Bag(Generic[T]):
+    def __init__(self, content: T) -> None:
+        self.content = content
 
 
 class Die:

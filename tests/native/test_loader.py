@@ -50,7 +50,24 @@ def test_a_build_of_this_source_runs(clone: Path) -> None:
 
 def test_an_error_names_file_and_line(clone: Path) -> None:
     done = run(clone, "-c", "from comptoir.core import dice; dice.fail()")
-    assert 'comptoir/core/dice.py", line 19, in fail' in done.stderr
+    assert 'comptoir/core/dice.py", line 27, in fail' in done.stderr
+
+
+def test_a_weak_reference_outlives_what_it_refers_to(clone: Path) -> None:
+    """A class with type variables has room for them, and mypyc did not leave them alone."""
+    code = (
+        "import gc, weakref\n"
+        "from comptoir.core.dice import Bag\n"
+        "bags = [Bag(number) for number in range(100)]\n"
+        "held = [weakref.ref(bag) for bag in bags]\n"
+        "gc.collect()\n"
+        "assert [each() for each in held] == bags\n"
+        "bags.clear()\n"
+        "gc.collect()\n"
+        "print(*{each() for each in held})\n"
+    )
+    done = run(clone, "-c", code, wish="compiled")
+    assert (done.returncode, done.stdout) == (0, "None\n"), done.stderr
 
 
 def test_a_touched_source_stays_fresh(clone: Path) -> None:

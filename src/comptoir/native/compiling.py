@@ -7,6 +7,7 @@ wrong and leaves, and a compiler has much to say.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -26,6 +27,14 @@ _Static_assert(sizeof(Py_ssize_t) == sizeof(void *), "C11");
 int answer(void) { for (int i = 0; i < 2; i++) if (i) return i; return 0; }
 """
 """What any compiler of the last ten years understands."""
+_WEAK: Final = re.compile(
+    r"Py_(?:CLEAR|VISIT)\(\*\(\(PyObject \*\*\)\(\(char \*\)self \+ "
+    r"sizeof\(PyObject \*\) \+ sizeof\((\w+)\)\)\)\);"
+)
+_LET_BE: Final = (
+    r"if (Py_REFCNT(self) == 0 && *((PyObject **)((char *)self + sizeof(PyObject *) + sizeof(\1))) != NULL) "
+    r"PyObject_ClearWeakRefs((PyObject *)self);"
+)
 _UNIX: Final = [
     "-fvisibility=hidden",  # modules of one library call each other directly, and may be inlined
     "-Wno-error",  # what a compiler of tomorrow thinks of generated code stops nobody
@@ -45,8 +54,19 @@ def main(target: Path) -> int:
         target_dir=str(target / "c"),
         group_name=LIBRARY.removesuffix("__mypyc"),
     )
+    _mend(target / "c")
     _build(extensions, target)
     return 0
+
+
+def _mend(folder: Path) -> None:
+    """Let weak references to native objects be: mypyc 2.4 takes their list for an attribute, so an object
+    drops with its own a reference that somebody else holds, and Python reads freed memory."""
+    for file in folder.glob("*.c"):
+        text = file.read_text(encoding="utf-8")
+        mended = _WEAK.sub(_LET_BE, text)
+        if mended != text:
+            file.write_text(mended, encoding="utf-8")
 
 
 def _compiler() -> Any:
