@@ -52,8 +52,9 @@ def latest(past: Past | None, since: Sequence[Logged], count: int | None = None)
 
 def place_of(options: tuple[Option, ...], pick: object) -> int | None:
     """Where a pick stands among the options. ``True`` is not the card 1, and ``1.0`` is not either."""
-    if pick in options:
-        place = options.index(pick)
+    things: tuple[object, ...] = options  # a pick may be anything
+    if pick in things:
+        place = things.index(pick)
         if type(pick) is int or repr(options[place]) == repr(pick):
             return place if type(options[place]) is type(pick) else None
     return None
