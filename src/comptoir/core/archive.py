@@ -184,14 +184,14 @@ def _start(game: Game[Any], save: Mapping[str, Any]) -> Match:
     except ValueError:
         raise BadSave("save_field", field="key") from None
     except ComptoirError as error:
-        raise BadSave("save_options", reason=str(error)) from error
+        raise BadSave("save_options", reason=str(error)).because(error) from error
 
 
 def _replay(match: Match, pick: object, number: int) -> None:
     try:
         match.replay(pick)
     except ComptoirError as error:
-        raise BadSave("save_pick", number=number, reason=str(error)) from error
+        raise BadSave("save_pick", number=number, reason=str(error)).because(error) from error
 
 
 def _is_checkpoint(part: object) -> bool:

@@ -50,7 +50,7 @@ class Checkpoint(NamedTuple):
         except ComptoirError:
             raise
         except Exception as error:  # whatever an older table holds that this one has no place for
-            raise BadSave("checkpoint_foreign", version=self.rules) from error
+            raise BadSave("checkpoint_foreign", version=self.rules).because(error) from error
         if is_foreign:
             raise BadSave("checkpoint_foreign", version=self.rules)
         return table

@@ -6,6 +6,7 @@ Every code has its sentence in ``words/`` (``error-<code>``), in each language.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 
 class ComptoirError(Exception):
@@ -22,6 +23,11 @@ class ComptoirError(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+    def because(self, cause: BaseException) -> Self:
+        """The same with its cause, which compiled code leaves out when it says ``raise … from``."""
+        self.__cause__ = cause
+        return self
 
 
 class Refused(ComptoirError):

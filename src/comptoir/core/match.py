@@ -365,7 +365,7 @@ class Match:
                 self.events.forget_after(anchor.mark)
             self._past = past
             make_again(self, anchor, picks)
-            raise ScriptFailed({} if self.imagined else self.save(), repr(bug)) from bug
+            raise ScriptFailed({} if self.imagined else self.save(), repr(bug)).because(bug) from bug
         if not self._since or before is None or before != look(table, self._asked, self._together):
             self.unseen, self._public = 0, None
         elif self.unseen or before[0] != NOBODY:

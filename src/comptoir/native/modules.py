@@ -8,6 +8,7 @@ ROOMS: Final = ("core", "dale", "karanor")
 """The rules: what everything that thinks runs on."""
 
 _EVENTS: Final = "an event is a plain record, told by its fields and never asked in the heat of play"
+_ERRORS: Final = "others derive their errors from ours, in Python"
 _GAME: Final = "a game binds functions of its modules to its class, and others derive from it in Python"
 _OPTIONS: Final = "options are read once for each game"
 
@@ -15,6 +16,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "core/compiler.py": "what the compiler reads, and plain Python runs",
     "core/conformance.py": "a suite of tests",
     "core/decision.py": "scripts in Python await its generators, and they do not await native ones",
+    "core/errors.py": _ERRORS,
     "core/events.py": "a face is an int with a name, and native classes have no builtin base",
     "core/game.py": _GAME,
     "core/journal.py": "a journal is a list, and native classes have no builtin base",
@@ -25,6 +27,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "karanor/events.py": _EVENTS,
     "karanor/game.py": _GAME,
     "karanor/options.py": _OPTIONS,
+    "karanor/pack/problems.py": _ERRORS,
 }
 """Modules of these rooms that stay Python, by their path from the package, and why. Every ``__init__.py``
 does: it only hands on names."""

@@ -42,9 +42,7 @@ class PackShelf(NamedTuple):
             if wanted in (name, pack.digest):
                 return pack
         if wanted in self.faulty:
-            refusal = BadOptions("faulty_pack", pack=wanted, reason="")
-            refusal.__cause__ = self.faulty[wanted]  # compiled code does not hear "raise … from"
-            raise refusal
+            raise BadOptions("faulty_pack", pack=wanted, reason="").because(self.faulty[wanted])
         raise BadOptions("other_pack", wanted=wanted, allowed=", ".join(self.packs))
 
     def name_of(self, pack: Pack) -> str:
