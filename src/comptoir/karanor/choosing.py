@@ -18,7 +18,9 @@ async def choose(
     """One of the options."""
     if len(options) == 1:
         return options[0]
-    return await ask(Decision(me.at, prompt, tuple(options), args, source))
+    offered = tuple(options)
+    pick = me.table.pick(me.at, prompt, offered, source)
+    return await ask(Decision(me.at, prompt, offered, args, source)) if pick is None else pick
 
 
 async def choose_card(me: Merchant, prompt: str, cards: Cards, *, source: int = EMPTY) -> int:
@@ -57,17 +59,15 @@ async def choose_goods(
         kinds = [at for at in range(first, len(left)) if left[at] and sum(left[at:]) >= needed]
         if not kinds:
             break
-        options, told = _tokens(me, kinds), (("left", count - len(picked)), *args)
+        options = _tokens(me, kinds)
         if len(picked) >= least:
             options.append(DONE)
-        if not me.table.swift:
-            told += _still_there(me, left[first:], first)
-        elif len(options) == 1:
-            left[kinds[0]] -= 1
-            picked.append(kinds[0])
-            continue
-        run = Run(tuple(_tokens(me, picked)), False)
-        token = await ask(Decision(me.at, prompt, tuple(options), told, source, run))
+        offered = tuple(options)
+        token = me.table.pick(me.at, prompt, offered, source)
+        if token is None:
+            told = (("left", count - len(picked)), *args, *_still_there(me, left[first:], first))
+            run = Run(tuple(_tokens(me, picked)), False)
+            token = await ask(Decision(me.at, prompt, offered, told, source, run))
         if token == DONE:
             break
         pick = kinds[options.index(token)]
@@ -79,7 +79,8 @@ async def choose_goods(
 
 
 def _tokens(me: Merchant, kinds: Sequence[int]) -> list[Option]:
-    return [("goods", me.table.pack.resources[at].id) for at in kinds]
+    tokens = me.table.pack.tokens
+    return [tokens[at] for at in kinds]
 
 
 _OF: Final = "of:"

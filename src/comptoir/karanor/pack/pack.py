@@ -114,6 +114,8 @@ class Pack:
     delivery_of: dict[int, Delivery] = field(init=False)
     first_sequel: int = field(init=False)
     """The face of the first sequel."""
+    tokens: tuple[Option, ...] = field(init=False)
+    """The option to take or pay a token of each resource."""
     recruits: tuple[Option, ...] = field(init=False)
     """The option to recruit each associate, and to promote it."""
     promotions: tuple[Option, ...] = field(init=False)
@@ -161,6 +163,7 @@ class Pack:
         self.commerce_of = self._by_face(Commerce)
         self.delivery_of = self._by_face(Delivery)
         self.first_sequel = len(self.commerces) + len(self.quests)
+        self.tokens = tuple([("goods", each.id) for each in self.resources])
         self.recruits = tuple([("recruit", each.id) for each in self.associates])
         self.promotions = tuple([("promote", each.id) for each in self.associates])
         self.common = tuple([at for at, each in enumerate(self.resources) if each.is_common])
