@@ -120,3 +120,17 @@ def test_functions_fit_on_a_screen() -> None:
                 if length > MOST_LINES_IN_A_FUNCTION:
                     guilty.append(f"{place(module, node.lineno)} {node.name} has {length} lines")
     assert guilty == []
+
+
+def test_no_script_ends_because_there_is_no_next_one() -> None:
+    """``StopIteration`` that leaves a compiled coroutine is taken for its end: whoever looks for something in
+    the middle of a script says what is the matter when it is not there."""
+    found = [
+        place(module, node.lineno)
+        for room in RULES_ROOMS
+        for module in sorted((HOUSE / room).glob("*.py"))
+        if module.name != "prepared.py"  # before the first question
+        for node in ast.walk(parse(module))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "next" and len(node.args) == 1
+    ]
+    assert found == []

@@ -149,7 +149,8 @@ def _adding_up(
             continue
         use = group[place]
         open_ends.append((place + 1, low, high, chosen))
-        if use.card not in used and not (chosen and chosen[-1].card == use.card):
+        # A chameleon may stand among the folk and, far behind, among the junk.
+        if use.card not in used and all([each.card != use.card for each in chosen]):
             open_ends.append((place + 1, low - use.value, high - use.value, (*chosen, use)))
 
 

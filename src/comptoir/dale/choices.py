@@ -116,8 +116,8 @@ class Chooser(Owner):
     async def choose_seat(self, seats: Sequence[C], prompt: str, **args: int) -> C | None:
         """One of the seats; the only one without asking; None if there is none."""
         if len(seats) > 1:
-            pick = await self._ask(tuple([("seat", seat.at) for seat in seats]), prompt, **args)
-            return next(seat for seat in seats if ("seat", seat.at) == pick)
+            options: tuple[Option, ...] = tuple([("seat", seat.at) for seat in seats])
+            return seats[options.index(await self._ask(options, prompt, **args))]
         return seats[0] if seats else None
 
     async def choose_seats(self, seats: Sequence[C], least: int, most: int, prompt: str) -> list[C]:

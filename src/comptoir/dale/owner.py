@@ -94,6 +94,13 @@ class Owner:
         count = board.rules.players
         return [kind(board, (at + step) % count, source) for step in range(1, count)]
 
+    def holder_of(self, card: int) -> Self:
+        """Another player who has this card in hand or on the discard."""
+        for each in self.others:
+            if card in each.hand or card in each.discard_pile:
+                return each
+        raise LookupError(f"nobody else has the card {card}")
+
     @property
     def discards_of_others(self) -> list[Cards]:
         """Theirs, clockwise."""

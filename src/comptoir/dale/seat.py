@@ -374,7 +374,7 @@ class Seat(Swapper):
             table.guises.pop(card, None)
             return "schedule", at
         if card not in self.stored:
-            return next(each for each in self.others if card in each.hand + each.discard_pile).pull(card)
+            return self.holder_of(card).pull(card)
         rest = without(self.stored, card)
         if rest:
             table.stored[self.source] = rest

@@ -69,7 +69,7 @@ class Swapper(Player):
                 table.stalls[side] = tuple([_replaced(stack, taken, given) for stack in seat.stall])
                 table.forget(taken)  # it is what is printed on it again
                 return "stall", seat.at
-        holder = next(each for each in self.others if taken in each.hand)
+        holder = self.holder_of(taken)
         holder.hide_choice(taken, self)
         table.leave_hand(holder.at, taken)
         return "hand", holder.at

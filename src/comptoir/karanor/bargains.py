@@ -93,7 +93,7 @@ def against_partner(board: KaranorBoard, at: int, seat: int) -> Reason | None:
 
 
 def find_offer(board: KaranorBoard, number: int) -> Offer:
-    return next(offer for offer in board.offers if offer.number == number)
+    return {offer.number: offer for offer in board.offers}[number]
 
 
 def show_bundle(board: KaranorBoard, bundle: Bundle) -> dict[str, object]:

@@ -36,6 +36,12 @@ def test_stashing_vendor_must_be_part_of_the_stack_itself() -> None:
     assert game.can_build("vendor", "chest")
 
 
+def test_a_chameleon_in_its_stack_is_one_card_as_junk_or_as_another() -> None:
+    game = given(hand="vendor junk seeing_doubles acorn", stall=stacks(6))
+    assert not game.can_build("vendor", "junk", "seeing_doubles as junk", "seeing_doubles as acorn")
+    assert game.can_build("vendor", "junk", "seeing_doubles as junk", "acorn")
+
+
 def test_stashing_vendor_combines_with_accordion() -> None:
     """Accordion counted as 6, Stashing Vendor and one junk make the eighth stack."""
     game = given(hand="accordion vendor junk", stall=stacks(7))

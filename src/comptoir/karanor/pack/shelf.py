@@ -46,7 +46,7 @@ class PackShelf(NamedTuple):
         raise BadOptions("other_pack", wanted=wanted, allowed=", ".join(self.packs))
 
     def name_of(self, pack: Pack) -> str:
-        return next(name for name, each in self.packs.items() if each.digest == pack.digest)
+        return {each.digest: name for name, each in self.packs.items()}[pack.digest]
 
 
 def installed_packs() -> PackShelf:
