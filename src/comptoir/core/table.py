@@ -9,7 +9,8 @@ imagined world deals unknown faces anew within their pool.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from comptoir.core.compiler import mypyc_attr
@@ -41,6 +42,8 @@ class Shown(NamedTuple):
         return Shown(self.card, self.face, 1) if self.known & observers else UNSEEN
 
 
+swift_shown: Final[Callable[[tuple[int, int, int]], Shown]] = partial(tuple.__new__, Shown)
+"""The same tuple, made in two thirds of the time."""
 UNSEEN: Final = Shown(NO_CARD, UNKNOWN, 0)
 """Somebody else's secret."""
 
@@ -211,7 +214,7 @@ class Table(Board):
 
     def show_all(self, cards: Sequence[int]) -> tuple[Shown, ...]:
         faces, known = self.faces, self.known
-        return tuple([Shown(card, faces[card], known[card]) for card in cards])
+        return tuple([swift_shown((card, faces[card], known[card])) for card in cards])
 
     def knows(self, observer: int, card: int) -> bool:
         return bool(self.known[card] >> observer & 1)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core import Dice, Game, PlainView, Script, View
 from comptoir.dale import events, legality
 from comptoir.dale.actions import choose_action, perform
-from comptoir.dale.board import EMPTY
 from comptoir.dale.cardbook import Cardbook
-from comptoir.dale.catalogue import FACES, JUNK
+from comptoir.dale.catalogue import FACES
 from comptoir.dale.clean_up import clean_up
 from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import OLDEST, VERSION, Rules, check
 from comptoir.dale.plain import plain_view
 from comptoir.dale.prepared import prepare
 from comptoir.dale.seat import Seat
-from comptoir.dale.table import DaleTable, faces_in_play, set_up
+from comptoir.dale.table import DaleTable, set_up
 from comptoir.dale.view import DaleView, view_of
+from comptoir.dale.violations import violations
 
 
 class Dale(Game[DaleTable]):
@@ -34,6 +33,7 @@ class Dale(Game[DaleTable]):
     refusal = staticmethod(legality.refusal)
     run_refusal = staticmethod(legality.run_refusal)
     view = staticmethod(view_of)
+    violations = staticmethod(violations)
 
     def __init__(self, books: Mapping[str, Cardbook]) -> None:
         self.books = books
@@ -66,33 +66,6 @@ class Dale(Game[DaleTable]):
     def plain(self, view: View) -> PlainView:
         assert isinstance(view, DaleView)
         return plain_view(view)
-
-    def violations(self, table: DaleTable) -> list[str]:
-        found = []
-        lying = [*table.market_deck, *table.market_discard, *table.junk_reserve, *table.aside]
-        lying += [card for card in table.market if card != EMPTY]
-        for zones in (table.decks, table.hands, table.discards, table.schedules):
-            lying += [card for zone in zones for card in zone]
-        lying += [card for stall in table.stalls for stack in stall for card in stack]
-        lying += [card for cards in table.stored.values() for card in cards]
-        if sorted(lying) != list(range(len(table.faces))):
-            found.append("a card is lost or lies in two places")
-        faces = Counter(table.faces)
-        expected = faces_in_play(table.rules, table.book)
-        del faces[JUNK], expected[JUNK]  # of junk there may be more than in the box
-        if faces != expected:
-            found.append("a face was lost or made up")
-        for at, hand in enumerate(table.hands):
-            if not all(table.knows(at, card) for card in hand):
-                found.append("a seat does not know its own hand")
-        for at, schedule in enumerate(table.schedules):
-            under = [card for storing in schedule for card in table.stored.get(storing, ())]
-            if not all(table.knows(at, card) for card in under):
-                found.append("a seat does not know what it stored")
-        waiting = {card for schedule in table.schedules for card in schedule}
-        if not waiting.issuperset(table.stored):
-            found.append("a card is stored under nothing")
-        return found
 
 
 GAME = Dale(BOOKS)
