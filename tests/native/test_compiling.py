@@ -80,7 +80,9 @@ def test_without_the_headers_of_python(clone: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_interrupted(clone: Path) -> None:
-    code = "import sys; from pathlib import Path; from comptoir.native.making import compile_clone; "
+    # Whoever was started in the background by a shell does not hear of interruptions, and neither would it.
+    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    code += "from pathlib import Path; from comptoir.native.making import compile_clone; "
     own = {**os.environ, "PYTHONPATH": str(clone / "src"), "COMPTOIR_BUILD": ""}
     working = subprocess.Popen(
         [sys.executable, "-c", code + "compile_clone(Path(sys.argv[1]))", clone],
