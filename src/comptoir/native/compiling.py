@@ -108,7 +108,7 @@ def _build(extensions: list[Any], target: Path) -> None:
                 compile_in_turn = self.compiler.compile
                 if self.compiler.compiler_type == "unix":
                     for each in self.extensions:
-                        each.extra_compile_args += _UNIX
+                        each.extra_compile_args = [*each.extra_compile_args, *_UNIX]
 
                 def compile_at_once(files: list[str], **how: Any) -> list[str]:
                     made = [pool.submit(compile_in_turn, [file], **how) for file in files]
