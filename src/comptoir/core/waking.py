@@ -25,7 +25,7 @@ def make_again(match: Match, anchor: Anchor, picks: Sequence[Logged]) -> None:
         milestone = None
     start = anchor.table if milestone is None else milestone[0]
     table = start.clone()
-    table.listen(match.events)
+    table.listen([] if match.events is None and not match.imagined else match.events)
     match._table, match._scripts, match._sealed = table, [], ()
     match._anchor, match._milestone = anchor if picks else None, milestone
     match._since = list(picks)

@@ -161,7 +161,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     if table.is_heard:
         table.tell(events.Played(at, table.show(card), guise))
     me.source = card
-    told = table.told if table.is_heard else -1  # then nobody can say whether anything was
+    told = table.told if table.is_heard else 0
     changes = len(table.modifiers)
     await effect(me)
     if not (waits(table, card, face) or _is_in_force(table, face, len(table.modifiers) > changes)):
