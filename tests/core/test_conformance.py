@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from comptoir.core import NO, YES, Decision, Dice, Event, Match, Option, Script, ask
+from comptoir.core import NO, YES, Decision, Dice, Event, Match, Option, Script, ask, ask_together
 from comptoir.core.conformance import at_random, play_and_probe, probe_copy, probe_view, probe_views
 from comptoir.dale import GAME as DALE
 from comptoir.dale.catalogue import SET_NAMES
@@ -142,6 +142,41 @@ def test_the_suite_catches_an_event_that_tells_too_much() -> None:
     match = Match(GossipingBazaar(), {}, dice.key)
     found = [each for _ in range(5) for each in probe_views(match, 0, dice)[1]]
     assert set(found) == {"bid: what is told to 0 depends on what it cannot know"}
+
+
+@dataclass(frozen=True, slots=True)
+class Voted(Event):
+    pick: str
+
+
+class VotingBazaar(Bazaar):
+    """Tells all votes when everybody has voted."""
+
+    gossips = False
+
+    def decide(self, table: BazaarTable) -> tuple[Decision, ...]:
+        return tuple(Decision(seat, "vote", (YES, NO)) for seat in range(3))
+
+    def perform(self, table: BazaarTable, pick: object) -> Script:
+        return self._count(table, pick)
+
+    async def _count(self, table: BazaarTable, votes: object) -> None:
+        table.tell(Voted(str(votes)))
+        if self.gossips:
+            table.tell(Gossiped(table.faces[table.deck[0]]))
+        await ask_together((Decision(0, "sure", (YES, NO)),))
+
+
+@pytest.mark.parametrize("gossips", [False, True])
+def test_a_sealed_vote_that_comes_out_is_no_leak(gossips: bool) -> None:
+    dice = Dice.seeded("vote")
+    game = VotingBazaar()
+    game.gossips = gossips
+    match = Match(game, {}, dice.key)
+    match.answer(1, NO)
+    match.answer(2, YES)
+    found = {each for _ in range(20) for each in probe_views(match, 0, dice)[1]}
+    assert found == ({"vote: what is told to 0 depends on what it cannot know"} if gossips else set())
 
 
 class NosyBazaar(Bazaar):

@@ -179,7 +179,8 @@ def probe_views(match: AnyMatch, observer: int, dice: Dice) -> tuple[int, list[s
 def probe_view(table: Table, view: View) -> list[str]:
     """A view holds plain data and what is shared with the table, and in its zones only cards that are known.
 
-    The zones of a board are those that say so: their type is made of ``Cards``.
+    The zones of a board are those that say so: their type is made of ``Cards``. Compiled classes say nothing
+    of the types of their fields, so this is proved of them as they are uncompiled.
     """
     found = []
     for kind in type(view).__mro__:
@@ -211,11 +212,17 @@ def _tokens(zone: Any) -> list[int]:
 
 
 def probe_news(match: AnyMatch, world: AnyMatch, observer: int, dice: Dice) -> list[str]:
-    """What an observer does is told to it alike in every world, as long as nobody learns anything."""
+    """What an observer does is told to it alike in every world, as long as nobody learns anything.
+
+    The last answer of a window opens what the others have sealed. Where they have sealed something else,
+    something else is told, and rightly so.
+    """
     decision = match.decision_of(observer)
     if decision is None:
         return []
     pick, stories = decision.options[dice.below(len(decision.options))], []
+    if len(match.decisions) == 1 and match._sealed != world._sealed:
+        return []
     for each in (match.clone(), world.clone()):
         before = each.clone()
         story = each.events = Journal()  # before it wakes: scripts note what was told
