@@ -13,7 +13,7 @@ from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
 from comptoir.dale.catalogue import FACE, ROWS
 from comptoir.dale.editions import CLASSIC
-from comptoir.lab.arena import Campaign, play
+from comptoir.lab.campaigns import Campaign, play
 from tests.bots.choosing import choice, whole_turn
 from tests.bots.test_look import new_match
 from tests.scenarios.dale.stage import given

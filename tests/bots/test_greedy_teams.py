@@ -7,7 +7,7 @@ import pytest
 from comptoir.bots.dale.memory import MOST_REQUESTS, Memory
 from comptoir.bots.dale.teamwork import open_stacks
 from comptoir.bots.dale.worth import Worth
-from comptoir.lab.arena import Campaign, play
+from comptoir.lab.campaigns import Campaign, play
 from comptoir.lab.dale import DaleSetup
 from tests.bots.choosing import choice, run, whole_turn
 from tests.scenarios.dale.stage import given

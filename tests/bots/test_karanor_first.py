@@ -3,7 +3,7 @@
 from comptoir.bots.karanor.first import FirstBot
 from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.registry import find
-from comptoir.lab.arena import Campaign, play
+from comptoir.lab.campaigns import Campaign, play
 from comptoir.lab.karanor import KaranorSetup
 from comptoir.lab.summary import Summary
 

@@ -11,7 +11,7 @@ from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.registry import make_bot
 from comptoir.core import Decision, Dice, Match, Option
 from comptoir.karanor.game import GAME
-from comptoir.lab.arena import Campaign, play
+from comptoir.lab.campaigns import Campaign, play
 from comptoir.lab.karanor import KaranorSetup
 
 

@@ -13,7 +13,7 @@ from comptoir.cli import main
 from comptoir.cli.tools.karanor import coverage
 from comptoir.cli.tools.simulate import command_for
 from comptoir.core import Match, archive, registry
-from comptoir.lab.arena import Campaign
+from comptoir.lab.campaigns import Campaign
 from comptoir.lab.karanor import KaranorSetup, pack_in_use
 from tests.lab.short_karanor import CONTENT, played, rewrite, write_short_pack
 

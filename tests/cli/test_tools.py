@@ -15,7 +15,7 @@ from comptoir.cli.tools.shelf import read_players
 from comptoir.cli.tools.simulate import command_for
 from comptoir.core import Match, archive, registry
 from comptoir.dale.options import Limits, Span
-from comptoir.lab.arena import Campaign, deal, make_bots
+from comptoir.lab.campaigns import Campaign, deal, make_bots
 from comptoir.lab.dale import DaleSetup
 from tests.cli.calling import run, run_json
 
@@ -219,7 +219,7 @@ def test_ranges_of_players(text: str, players: tuple[int, ...]) -> None:
 def test_simulate_with_unfinished_games_exits_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("comptoir.lab.arena.MOST_PICKS", 10)
+    monkeypatch.setattr("comptoir.lab.campaigns.MOST_PICKS", 10)
     assert main(["simulate", "--games", "1", "--workers", "1", "--lang", "en"]) == 1
     assert "game 0 did not end" in capsys.readouterr().out
 

@@ -8,7 +8,7 @@ from shutil import copytree
 import comptoir.karanor
 from comptoir.core import Match, registry
 from comptoir.core.conformance import at_random
-from comptoir.lab.arena import Campaign, deal
+from comptoir.lab.campaigns import Campaign, deal
 from comptoir.lab.karanor import KaranorSetup
 
 CONTENT = Path(comptoir.karanor.__file__).parent / "pack" / "content"

@@ -1,4 +1,4 @@
-"""Bots that interrupt in the arena: asked around the table, and stopped when they do not end."""
+"""Bots that interrupt in a campaign: asked around the table, and stopped when they do not end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ import pytest
 from comptoir.bots import Bot, Look
 from comptoir.bots.bot import Glance
 from comptoir.core import YES, Dice, Match, Option, registry
-from comptoir.lab import arena
-from comptoir.lab.arena import Campaign, Outcome, play
+from comptoir.lab import campaigns
+from comptoir.lab.campaigns import Campaign, Outcome, play
 from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup
 from comptoir.native import Build
 from tests.core.bazaar import GAME, Bazaar
@@ -67,7 +67,7 @@ def seat_bots(monkeypatch: pytest.MonkeyPatch, maker: Callable[[int], Bot]) -> N
     """Let these bots play the toy game."""
     made = iter(range(10**6))
     monkeypatch.setattr(registry, "_instead", {"bazaar": GAME})
-    monkeypatch.setattr(arena, "make_bot", lambda game, kind, dice: maker(next(made) % PLAYERS))
+    monkeypatch.setattr(campaigns, "make_bot", lambda game, kind, dice: maker(next(made) % PLAYERS))
 
 
 def outcome(*, check: bool = False) -> Outcome:
@@ -134,7 +134,7 @@ def test_interruptions_in_a_checked_game_come_from_the_bots(monkeypatch: pytest.
 def test_interruptions_that_do_not_end_are_a_violation(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
     notes: list[tuple[str, int]] = []
     seat_bots(monkeypatch, lambda seat: Heckler(seat, notes))
-    monkeypatch.setattr(arena, "MOST_INTERRUPTIONS", 1)
+    monkeypatch.setattr(campaigns, "MOST_INTERRUPTIONS", 1)
     found = outcome(check=check)
     assert not found.finished
     assert len(found.violations) == 1

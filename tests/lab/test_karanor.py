@@ -10,8 +10,8 @@ from comptoir.core import Event, Shown, registry
 from comptoir.core.journal import Journal
 from comptoir.karanor import events
 from comptoir.karanor.pack import BadPack
-from comptoir.lab.arena import Campaign, deal, outcomes, play
 from comptoir.lab.bench import is_met, measure
+from comptoir.lab.campaigns import Campaign, deal, outcomes, play
 from comptoir.lab.karanor import KaranorSetup, pack_in_use, uses
 from comptoir.lab.setups import Seats, usual
 from comptoir.lab.summary import Summary
@@ -99,7 +99,7 @@ def test_a_pack_that_cannot_be_played_with_is_refused_before_the_first_game(tmp_
 def test_a_game_called_off_is_the_fault_of_bots_that_know_better(
     monkeypatch: pytest.MonkeyPatch, kind: str, violations: int
 ) -> None:
-    monkeypatch.setattr("comptoir.lab.arena.make_bot", lambda game, kind, dice: Idle())
+    monkeypatch.setattr("comptoir.lab.campaigns.make_bot", lambda game, kind, dice: Idle())
     wishes = KaranorSetup.options
     monkeypatch.setattr(
         KaranorSetup,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from comptoir.lab.arena import Outcome
+from comptoir.lab.campaigns import Outcome
 from comptoir.lab.setups import Trading
 from comptoir.lab.summary import SHOWN, Share, Summary
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import NamedTuple
 
-from comptoir.lab.arena import Outcome
+from comptoir.lab.campaigns import Outcome
 from comptoir.lab.setups import Trading
 
 TEAMS = 2

@@ -20,7 +20,7 @@ from comptoir.cli.terms import PackFolder, Terms, refuse_foreign
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import Json, decimal, percent, print_json
 from comptoir.cli.tools.shelf import read_players
-from comptoir.lab.arena import Campaign, Outcome, outcomes
+from comptoir.lab.campaigns import Campaign, Outcome, outcomes
 from comptoir.lab.summary import Results, Share, Summary, Trades
 from comptoir.words import Words
 

@@ -10,8 +10,8 @@ from comptoir.core import BadOptions, Option
 from comptoir.dale import GAME
 from comptoir.dale.options import Limits, Span
 from comptoir.dale.table import DaleTable
-from comptoir.lab import arena
-from comptoir.lab.arena import Campaign, deal, outcomes, play
+from comptoir.lab import campaigns
+from comptoir.lab.campaigns import Campaign, deal, outcomes, play
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.setups import usual
 from comptoir.lab.summary import Summary
@@ -114,14 +114,14 @@ def test_a_bug_in_a_bot_is_an_outcome_and_not_a_crash(monkeypatch: pytest.Monkey
     monkeypatch.setattr(GreedyBot, "choose", choose)
     outcome = play(Campaign(games=1, seed=1, bots=("greedy",), check=check), 0)
     assert not outcome.finished
-    assert outcome.violations[0].startswith("pick 1: RuntimeError('no idea') in test_arena.py, line ")
+    assert outcome.violations[0].startswith("pick 1: RuntimeError('no idea') in test_campaigns.py, line ")
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_a_game_that_does_not_end_is_counted_as_not_finished(
     monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    monkeypatch.setattr(arena, "MOST_PICKS", 30)
+    monkeypatch.setattr(campaigns, "MOST_PICKS", 30)
     outcome = play(Campaign(games=1, seed=1, bots=(kind,)), 0)
     assert not outcome.finished
     assert outcome.decisions == 30
