@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import pytest
 
-from comptoir.core import NO, YES, Decision, Dice, Event, Match, Option, Script, ask, ask_together
+from comptoir.core import NO, YES, Decision, Dice, Event, Match, Option, Script, ask, ask_together, record
 from comptoir.core.conformance import at_random, play_and_probe, probe_copy, probe_view, probe_views
 from comptoir.dale import GAME as DALE
 from comptoir.dale.catalogue import SET_NAMES
@@ -118,7 +117,7 @@ def test_the_suite_walks_through_every_field_of_a_view(game: Bazaar, told: str) 
     assert probe_view(match.table, match.view(0)) == [told]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gossiped(Event):
     face: int
 
@@ -144,7 +143,7 @@ def test_the_suite_catches_an_event_that_tells_too_much() -> None:
     assert set(found) == {"bid: what is told to 0 depends on what it cannot know"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Voted(Event):
     pick: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import blake2b
 from itertools import permutations
 
@@ -61,12 +62,13 @@ def test_a_die_is_fair(seed: int) -> None:
     assert chi_square(rolls, 6) < 20.5
 
 
-def test_every_order_is_equally_likely() -> None:
+@pytest.mark.parametrize("put_in_order", [Dice.shuffle, Dice.mix])
+def test_every_order_is_equally_likely(put_in_order: Callable[[Dice, list[int]], None]) -> None:
     dice = Dice.seeded("orders")
     orders: Counter[object] = Counter()
     for _ in range(12_000):
         cards = [0, 1, 2, 3]
-        dice.shuffle(cards)
+        put_in_order(dice, cards)
         orders[tuple(cards)] += 1
     assert set(orders) == set(permutations(range(4)))
     assert chi_square(orders, 24) < 49.7
@@ -74,9 +76,22 @@ def test_every_order_is_equally_likely() -> None:
 
 @given(st.integers(0, 250), st.integers(0, 10**6))
 def test_a_shuffle_loses_nothing_however_long(length: int, seed: int) -> None:
-    cards = list(range(length))
+    cards, others = list(range(length)), list(range(length))
     Dice.seeded(seed).shuffle(cards)
-    assert sorted(cards) == list(range(length))
+    Dice.seeded(seed).mix(others)
+    assert sorted(cards) == sorted(others) == list(range(length))
+
+
+def test_every_card_of_a_long_pile_may_come_to_lie_anywhere() -> None:
+    """Several words are needed for one order."""
+    dice, tops, bottoms = Dice.seeded("long"), Counter[object](), Counter[object]()
+    for _ in range(6_000):
+        cards = list(range(60))
+        dice.mix(cards)
+        tops[cards[-1] // 10] += 1
+        bottoms[cards[0] // 10] += 1
+    assert chi_square(tops, 6) < 20.5
+    assert chi_square(bottoms, 6) < 20.5
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from comptoir.core import (
     plain_decisions,
     plain_event,
     plain_hand,
+    record,
     seen,
 )
 from tests.core.bazaar import GAME, BazaarView
@@ -25,13 +25,13 @@ from tests.core.bazaar import GAME, BazaarView
 NAMES = ("junk", "acorn")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutOnDeck(Event):
     seat: int
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Whispered(Event):
     what: Any
 

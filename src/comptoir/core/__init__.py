@@ -21,7 +21,7 @@ from comptoir.core.decision import (
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice
 from comptoir.core.errors import BadOptions, BadSave, ComptoirError, Refused, ScriptFailed, within
-from comptoir.core.events import Event, Face, opened, seen, seen_by_any
+from comptoir.core.events import Event, Face, opened, record, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
@@ -92,6 +92,7 @@ __all__ = [
     "plain_decisions",
     "plain_event",
     "plain_hand",
+    "record",
     "seen",
     "seen_by_any",
     "seen_cards",

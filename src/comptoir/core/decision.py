@@ -106,11 +106,17 @@ class AskAgain:
 ASK_AGAIN: Final = AskAgain()
 
 
+def _quiet(decision: Decision) -> Decision:
+    """The same question, during which other seats may interrupt."""
+    seat, prompt, options, args, source, run, _ = decision
+    return swift_decision((seat, prompt, options, args, source, run, True))
+
+
 @coroutine
 def ask_quietly(build: Callable[[], Decision]) -> Generator[Decision, Option | AskAgain, Option]:
     """A question during which other seats may interrupt; ``build`` makes it anew each time."""
     while True:
-        pick = yield build()._replace(quiet=True)
+        pick = yield _quiet(build())
         if not isinstance(pick, AskAgain):
             return pick
 
@@ -124,7 +130,7 @@ def ask_together_quietly(
     Comes back with each question and its pick.
     """
     while True:
-        decisions = tuple([each._replace(quiet=True) for each in build()])
+        decisions = tuple([_quiet(each) for each in build()])
         if not decisions:
             return []
         picks = yield decisions

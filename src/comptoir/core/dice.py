@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, TypeVar
 
 KEY_BYTES: Final = 32
 _BLOCK_BITS: Final = 512
+_WORD_BITS: Final = 62
+_WORDS: Final = Struct(f"<{_BLOCK_BITS // 64}Q")
+"""A block as words; of each so many bits are used, as numbers of that size are quick to reckon with."""
 _TRIES: Final = [range(_BLOCK_BITS // max(bits, 1)) for bits in range(_BLOCK_BITS + 1)]
 """How many numbers of so many bits are in a block."""
 
@@ -29,7 +33,7 @@ class Dice:
     def __init__(self, key: bytes, count: int = 0, keyed: blake2b | None = None) -> None:
         self.key = key
         self.count = count
-        self.keyed = keyed or blake2b(key=key, digest_size=_BLOCK_BITS // 8)
+        self.keyed = keyed
         """A block before its counter: copying it is quicker than keying one anew."""
 
     def __repr__(self) -> str:
@@ -57,19 +61,39 @@ class Dice:
             return 0
         mask = (1 << bits) - 1
         while True:
-            block = self.keyed.copy()
-            block.update(self.count.to_bytes(8, "little"))
-            self.count += 1
-            word = int.from_bytes(block.digest(), "little")
+            word = int.from_bytes(self._block(), "little")
             for _ in _TRIES[bits]:
                 number = word & mask
                 if number < sides:
                     return number
                 word >>= bits
 
+    def _block(self) -> bytes:
+        if self.keyed is None:
+            self.keyed = blake2b(key=self.key, digest_size=_BLOCK_BITS // 8)
+        block = self.keyed.copy()
+        block.update(self.count.to_bytes(8, "little"))
+        self.count += 1
+        return block.digest()
+
+    def mix(self, items: list[int]) -> None:
+        """The same as ``shuffle``, in other orders and a third of the time: with numbers that fit in a word.
+        For imagined worlds, on whose orders no stored game hangs."""
+        words: list[int] = []
+        for product, mask, sizes in _mixing_plan(len(items)):
+            number = product
+            while number >= product:
+                if not words:
+                    words = list(_WORDS.unpack(self._block()))
+                number = words.pop() & mask
+            for size in sizes:
+                other, last = number % size, size - 1
+                number //= size
+                items[last], items[other] = items[other], items[last]
+
     def shuffle(self, items: list[Face]) -> None:
         """Put a list into one of its orders, all equally likely."""
-        for product, sizes in _shuffle_plan(len(items)):
+        for product, sizes in _plan(len(items), _BLOCK_BITS):
             number = self.below(product)
             for size in sizes:
                 number, other = divmod(number, size)
@@ -78,12 +102,23 @@ class Dice:
 
 
 @cache
-def _shuffle_plan(length: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The sizes of a Fisher-Yates shuffle, grouped so that each group's product fits in one block."""
+def _mixing_plan(length: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """The same for words, with the bits that each group needs of one."""
+    return tuple(
+        [
+            (product, (1 << (product - 1).bit_length()) - 1, sizes)
+            for product, sizes in _plan(length, _WORD_BITS)
+        ]
+    )
+
+
+@cache
+def _plan(length: int, bits: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The sizes of a Fisher-Yates shuffle, grouped so that each group's product fits in so many bits."""
     plan: list[tuple[int, tuple[int, ...]]] = []
     product, sizes = 1, list[int]()
     for size in range(length, 1, -1):
-        if product * size >= 1 << _BLOCK_BITS:
+        if product * size >= 1 << bits:
             plan.append((product, tuple(sizes)))
             product, sizes = 1, []
         product *= size

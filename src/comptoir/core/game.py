@@ -70,8 +70,8 @@ class Game(ABC, Generic[T]):
     def perform(self, table: T, pick: Option | tuple[Option, ...]) -> Script:
         """The action picked (or the picks, in the order asked, when several seats were)."""
 
-    def resume(self, table: T) -> Script:
-        """What is left of an action whose table has reached a milestone; for games whose scripts say so."""
+    def resume(self, table: T, step: str, number: int) -> Script:
+        """What is left of an action that has reached a milestone; for games whose scripts say so."""
         raise TypeError(f"{self.name} has no milestones")
 
     @abstractmethod

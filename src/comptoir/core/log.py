@@ -53,11 +53,16 @@ def latest(past: Past | None, since: Sequence[Logged], count: int | None = None)
 def place_of(options: tuple[Option, ...], pick: object) -> int | None:
     """Where a pick stands among the options. ``True`` is not the card 1, and ``1.0`` is not either."""
     things: tuple[object, ...] = options  # a pick may be anything
-    if pick in things:
-        place = things.index(pick)
-        if type(pick) is int or repr(options[place]) == repr(pick):
-            return place if type(options[place]) is type(pick) else None
-    return None
+    if pick not in things:
+        return None
+    place = things.index(pick)
+    option = things[place]
+    return place if option is pick or _kinds(option) == _kinds(pick) else None
+
+
+def _kinds(thing: object) -> list[type]:
+    """What a thing is, and what it is made of if it is a tuple."""
+    return [type(thing), *[type(each) for each in thing]] if isinstance(thing, tuple) else [type(thing)]
 
 
 def encode(pick: Logged) -> object:

@@ -23,7 +23,7 @@ from comptoir.core.journal import Journal
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
-from comptoir.core.table import Table, World, has_learned
+from comptoir.core.table import Milestone, Table, World, has_learned
 from comptoir.core.undoing import before_last
 from comptoir.core.view import seen_decision
 from comptoir.core.waking import make_again, pass_milestone
@@ -33,7 +33,7 @@ class Match:
     """One game being played. Seats, bots, servers and tests all play through this."""
 
     __slots__ = (
-        "_anchor", "_asked", "_milestone", "_past", "_public", "_scripts", "_sealed", "_since", "_table",
+        "_anchor", "_asked", "_passed", "_past", "_public", "_scripts", "_sealed", "_since", "_table",
         "_together", "events", "game", "imagined", "key", "options", "rules", "start", "unseen",
     )  # fmt: skip
 
@@ -50,7 +50,8 @@ class Match:
     _table: Table | None
     """None while a copy sleeps."""
     _anchor: Anchor | None
-    _milestone: tuple[Table, int] | None
+    _passed: tuple[Milestone, int] | None
+    """The last milestone of this action, and how many of its picks were made by then."""
     """A table in the middle of this action from which it can go on, and how many picks had been made."""
     _since: list[Logged]
     _scripts: list[Script]
@@ -90,7 +91,7 @@ class Match:
         table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
         table.listen(self.events)
         self._table = table
-        self._anchor = self._milestone = self._past = self._public = None
+        self._anchor = self._passed = self._past = self._public = None
         self.unseen = 0
         self._since, self._scripts = [], []
         self._settle()
@@ -274,7 +275,7 @@ class Match:
         self._past, self._public, self.unseen = twin._past, twin._public, twin.unseen
         self._scripts = []
         anchor = self._anchor = twin._anchor
-        self._milestone = twin._milestone
+        self._passed = twin._passed
         if anchor is None:
             assert twin._table is not None
             self._since = []
@@ -434,7 +435,7 @@ class Match:
                 return
         assert self._anchor is not None
         self._past = Past(self._past, self._anchor, tuple(self._since))
-        self._anchor = self._milestone = None
+        self._anchor = self._passed = None
         self._since = []
         self.table.milestone = None
         self._settle()

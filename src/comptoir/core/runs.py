@@ -113,9 +113,7 @@ async def choose_set(
     while True:
         size = len(picked)
         if ordered:
-            rest = dict.fromkeys([option for one in sets for option in one])
-            for gone in picked:
-                del rest[gone]
+            rest = dict.fromkeys([option for one in sets for option in one if option not in picked])
         else:
             rest = dict.fromkeys([one[size] for one in sets if len(one) > size])
         if not rest:
@@ -133,6 +131,8 @@ async def choose_set(
             sets = [one for one in sets if pick in one]
         else:
             sets = [one for one in sets if len(one) > size and one[size] == pick]
+        if len(sets) == 1 and len(sets[0]) == len(picked):
+            return picked
 
 
 async def choose_while(

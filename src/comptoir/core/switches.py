@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Any, ClassVar, Self, TypeVar
+from functools import cache
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from comptoir.core.errors import BadOptions
 
@@ -84,9 +86,7 @@ class Switched:
     @property
     def departures(self) -> tuple[tuple[str, object], ...]:
         """What is not as it always was; an option added later does not change what older games say here."""
-        rows = switches(type(self))
-        usual = {each.name: each.default for each in fields(self)}
-        usual |= {name: row.oldest for name, row in rows.items()}
+        usual = {each.name: each.default for each in fields(self)} | {**_board(type(self)).oldest}
         return tuple(
             [
                 (name, getattr(self, name))
@@ -97,7 +97,7 @@ class Switched:
 
     def plain(self, rules: int) -> dict[str, object]:
         """As JSON can hold it: what a game of that version names."""
-        unsaid = {each.name: each.default for each in fields(self) if "if_wished" in each.metadata}
+        unsaid = _board(type(self)).unsaid
         values = {name: getattr(self, name) for name in known_options(type(self), rules)}
         values = {name: each for name, each in values.items() if each != unsaid.get(name, MISSING)}
         return {name: list(each) if isinstance(each, tuple) else each for name, each in values.items()}
@@ -105,20 +105,49 @@ class Switched:
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> Self:
         """The inverse of ``plain``: complete and checked already, for whatever version."""
-        kept = {name: row.oldest for name, row in switches(cls).items()}
         given = {name: tuple(each) if isinstance(each, list) else each for name, each in plain.items()}
-        return cls(**{**kept, **given})
+        return cls(**{**_board(cls).oldest, **given})
 
 
-def switches(kind: type[Switched]) -> dict[str, Switch]:
-    """The switches among a game's options, by name."""
-    return {each.name: each.metadata["switch"] for each in fields(kind) if "switch" in each.metadata}
+class _Board(NamedTuple):
+    """What the fields of a game's options say, read once for each version."""
 
-
-def known_options(kind: type[Switched], rules: int) -> list[str]:
+    switches: Mapping[str, Switch]
+    known: tuple[str, ...]
     """The options a game of that version can have."""
-    rows = switches(kind)
-    return [each.name for each in fields(kind) if each.name not in rows or rows[each.name].since <= rules]
+    choices: tuple[tuple[str, tuple[object, ...]], ...]
+    """What such a game may choose from for every switch, what is usual there first."""
+    oldest: Mapping[str, object]
+    """Where every switch stood at first."""
+    unsaid: Mapping[str, object]
+    """The options that are named only where somebody asked for them, and what holds where nobody did."""
+
+
+@cache
+def _read(kind: type[Switched], rules: int) -> _Board:
+    all_fields = fields(kind)
+    rows = {each.name: each.metadata["switch"] for each in all_fields if "switch" in each.metadata}
+    return _Board(
+        MappingProxyType(rows),
+        tuple([each.name for each in all_fields if each.name not in rows or rows[each.name].since <= rules]),
+        tuple([(name, row.values(rules)) for name, row in rows.items()]),
+        {name: row.oldest for name, row in rows.items()},
+        {each.name: each.default for each in all_fields if "if_wished" in each.metadata},
+    )
+
+
+def _board(kind: type[Switched], rules: int = 0) -> _Board:
+    return _read(kind, rules)  # type: ignore[arg-type]  # a class is hashable
+
+
+def switches(kind: type[Switched]) -> Mapping[str, Switch]:
+    """The switches among a game's options, by name."""
+    return _board(kind).switches
+
+
+def known_options(kind: type[Switched], rules: int) -> tuple[str, ...]:
+    """The options a game of that version can have."""
+    return _board(kind, rules).known
 
 
 def check_names(kind: type[Switched], wishes: Mapping[str, object], rules: int) -> None:
@@ -140,9 +169,9 @@ def set_switches(
     ``others`` names the values of switches that not the rules alone know.
     """
     found: dict[str, Any] = {}
-    for name, row in switches(kind).items():
-        value = found[name] = wishes.get(name, row.usual(rules))
-        allowed = (others or {}).get(name, row.values(rules))
+    for name, values in _board(kind, rules).choices:
+        value = found[name] = wishes.get(name, values[0])
+        allowed = (others or {}).get(name, values)
         if not any([type(value) is type(each) and value == each for each in allowed]):
             shown = ", ".join([str(each).lower() for each in allowed])
             raise BadOptions("bad_option", option=name, value=str(value), allowed=shown)

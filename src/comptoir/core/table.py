@@ -9,7 +9,7 @@ imagined world deals unknown faces anew within their pool.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
 
@@ -144,11 +144,12 @@ class Table(Board):
         """An independent copy on which nobody listens."""
         raise TypeError("a game's table says how it is cloned")
 
-    def reach_milestone(self) -> None:
-        """All that follows in this action depends on the table alone: ``Game.resume`` can begin here. A copy
-        that wakes later does so, instead of making the whole action again."""
+    def reach_milestone(self, step: str, number: int = 0) -> None:
+        """All that follows in this action depends on the table, this step and this number alone:
+        ``Game.resume`` can begin here. A copy that wakes later does so, instead of making the whole action
+        again."""
         if not self.swift:
-            self.milestone = Milestone(self.clone(), len(self.recall or ()))
+            self.milestone = Milestone(self.clone(), step, number, len(self.recall or ()))
 
     def state(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, for hashing and comparing."""
@@ -257,7 +258,9 @@ class Table(Board):
         A pile that was public all over becomes a pool of its own. Otherwise someone could not tell all
         of it apart from tokens elsewhere, so the pools it touches become one.
         """
-        self.faces = _mixed(self.faces, (pile,), self.dice)
+        faces = bytearray(self.faces)
+        _reorder(faces, pile, self.dice.shuffle)
+        self.faces = bytes(faces)
         if self.swift:
             return
         if type(self.journal) is Journal:
@@ -270,13 +273,17 @@ class Table(Board):
     def imagine(self, observer: int, dice: Dice) -> World:
         """Another world that looks the same to one observer, and where chance is another's."""
         groups: dict[int, list[int]] = {}
-        known, pools = bytes(self.known), self.pools
+        group, last = list[int](), 0
+        known, pools, faces, dice = bytes(self.known), self.pools, bytearray(self.faces), dice.clone()
         for card in range(len(known)):
             if not known[card] >> observer & 1:
-                groups.setdefault(pools[card], []).append(card)
-        dice = dice.clone()
-        faces = _mixed(self.faces, groups.values(), dice)
-        return World(faces, dice.spawn("world"), observer)
+                if pools[card] != last:
+                    last = pools[card]
+                    group = groups.setdefault(last, [])
+                group.append(card)
+        for group in groups.values():
+            _reorder(faces, group, dice.mix)
+        return World(bytes(faces), dice.spawn("world"), observer)
 
     def enter(self, world: World) -> None:
         """Become that world. Scripts hold tokens, so they never notice."""
@@ -288,6 +295,8 @@ class Milestone(NamedTuple):
     """A moment in the middle of an action from where its script can be started again."""
 
     table: Table
+    step: str
+    number: int
     left: int
     """How many of the picks that are made again were still to come."""
 
@@ -298,15 +307,12 @@ _HIDDEN: Final = tuple(
 """For each observer, what hides a face by the mask of who knows it."""
 
 
-def _mixed(faces: bytes, piles: Iterable[Sequence[int]], dice: Dice) -> bytes:
-    """The same faces, those of each pile in another order."""
-    mixed = bytearray(faces)
-    for pile in piles:
-        own = [faces[card] for card in pile]
-        dice.shuffle(own)
-        for place, card in enumerate(pile):
-            mixed[card] = own[place]
-    return bytes(mixed)
+def _reorder(faces: bytearray, pile: Sequence[int], put_in_order: Callable[[list[int]], None]) -> None:
+    """Give the cards of a pile each other's faces."""
+    own = [faces[card] for card in pile]
+    put_in_order(own)
+    for place, card in enumerate(pile):
+        faces[card] = own[place]
 
 
 def own_slots(table: Table) -> list[str]:

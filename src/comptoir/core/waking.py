@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 def make_again(match: Match, anchor: Anchor, picks: Sequence[Logged]) -> None:
     """Stand at the anchor, or at the milestone if nothing is told, and make the picks again."""
-    milestone = match._milestone if match.events is None else None
-    if milestone is not None and milestone[1] > len(picks):
-        milestone = None
-    start = anchor.table if milestone is None else milestone[0]
-    table = start.clone()
+    passed = match._passed if match.events is None else None
+    if passed is not None and passed[1] > len(picks):
+        passed = None
+    table = (anchor.table if passed is None else passed[0].table).clone()
     table.listen([] if match.events is None and not match.imagined else match.events)
     match._table, match._scripts, match._sealed = table, [], ()
-    match._anchor, match._milestone = anchor if picks else None, milestone
+    match._anchor, match._passed = anchor if picks else None, passed
     match._since = list(picks)
     asked: Asked = anchor.asked if anchor.together else anchor.asked[0]
     done = 0
-    if milestone is not None:
-        asked, done = _run_on(match, table, match.game.resume(table), milestone[1])
+    if passed is not None:
+        milestone, done = passed
+        asked, done = _run_on(match, table, match.game.resume(table, milestone.step, milestone.number), done)
     elif picks and type(asked) is Decision and type(picks[0]) is int:
         asked, done = _run_on(match, table, match.game.perform(table, asked.options[picks[0]]), 1)
     match._ask(asked)
@@ -73,5 +73,5 @@ def pass_milestone(match: Match, later: int) -> None:
     """Remember one that was just reached, when so many of the picks were still to be made again."""
     table: Table = match.table
     if table.milestone is not None:
-        match._milestone = table.milestone.table, len(match._since) - later - table.milestone.left
+        match._passed = table.milestone, len(match._since) - later - table.milestone.left
         table.milestone = None

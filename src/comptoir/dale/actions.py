@@ -12,7 +12,7 @@ from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.building import build
 from comptoir.dale.cardbook import COPIES, HAS_ABILITY, PAYS_ANEW, STACKS_ANEW
-from comptoir.dale.catalogue import FACES
+from comptoir.dale.catalogue import FACES, SETS
 from comptoir.dale.clean_up import clean_up
 from comptoir.dale.guises import Use, uses
 from comptoir.dale.payment import purse, with_worths
@@ -21,12 +21,14 @@ from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.stacks import can_build, next_total
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
-from comptoir.dale.turn_start import leave_schedule, waits
+from comptoir.dale.turn_start import NEXT_TURN, begin_turn, leave_schedule, waits
 
 PURCHASE: Final[tuple[Option, ...]] = tuple([("purchase", slot) for slot in range(DISCARD_SLOT + 1)])
 BUILD: Final[Option] = ("build",)
 INVENTORY: Final[Option] = ("inventory",)
 REARRANGE: Final[Option] = ("rearrange",)
+REACTIONS: Final = "reactions"
+"""The milestone where others may react to an action."""
 
 
 def choose_action(table: DaleTable) -> Decision | None:
@@ -36,14 +38,14 @@ def choose_action(table: DaleTable) -> Decision | None:
     at, book = table.active, table.book
     hand, faces, in_hand = table.hands[at], table.faces, book.in_hand
     most, traits, totals = 0, 0, 0
-    sums: dict[int, int] = {}  # for each set, bit n stands for cards that add up to n
+    sums = [1] * len(SETS)  # for each set, bit n stands for cards that add up to n
     options: list[Option] = []
     for card in hand:
         more, value, kind, is_technique = in_hand[faces[card]]
         traits |= more
         most += value
         if kind >= 0:  # no junk
-            bits = sums.get(kind, 1)
+            bits = sums[kind]
             sums[kind] = bits = bits | bits << value
             totals |= bits
             if is_technique:
@@ -104,7 +106,7 @@ async def perform(table: DaleTable, pick: Any) -> None:
     verb = pick[0]
     if verb == "use":
         await use_ability(me, *card_and_face(table, pick))
-        await react(table)
+        await _go_on(me)
         return
     table.actions -= 1
     if verb == "play":
@@ -121,9 +123,29 @@ async def perform(table: DaleTable, pick: Any) -> None:
         await table.book.other_purchases[verb](me)
     table.declined = ()
     if table.triggers:
+        await _go_on(me)
+    elif not table.actions:
+        await clean_up(me)
+
+
+async def resume(table: DaleTable, step: str, number: int) -> None:
+    """What is left of an action that has reached a milestone."""
+    me = Seat(table, table.active)
+    if step == REACTIONS:
+        await _go_on(me)
+    elif step == NEXT_TURN:
+        await begin_turn(me)
+    else:
+        await clean_up(me, step, number)
+
+
+async def _go_on(me: Seat) -> None:
+    """After an action or an ability: what others do about it, and clean-up if the turn is over."""
+    table = me.table
+    if table.triggers:
+        table.reach_milestone(REACTIONS)
         await react(table)
     if not table.actions:
-        table.reach_milestone()
         await clean_up(me)
 
 

@@ -20,35 +20,53 @@ BEFORE_FILL: Final = "before_fill"
 AFTER_FILL: Final = "after_fill"
 AFTER_MARKET: Final = "after_market"
 """When abilities are used in clean-up."""
+FILLED: Final = "filled"
+END: Final = "end"
+"""Its other steps: somebody may react to what was drawn, and the turn ends."""
 UNLIMITED: Final = 1 << 16
 """More cards than any fill could draw."""
 
 
-async def clean_up(me: Seat) -> None:
+async def clean_up(me: Seat, step: str = BEFORE_FILL, limit: int = UNLIMITED) -> None:
     """Fill the hand, again after each ability used or card copied, then the market, and end the turn.
 
     Abilities are used before the hand is filled, after that, and after the market was; in older games only
-    between the two.
+    between the two. Every step is a milestone: it can begin there, with what may still be drawn.
     """
     table, at = me.table, me.at
+    me.source = EMPTY  # it is the rules that ask now, not the card played last
     table.phase = CLEAN_UP
     is_throughout = table.present.clean_up and table.rules.clean_up_abilities == "throughout"
-    if is_throughout and _may_matter(table, at):
-        await _before_the_fill(me)
-    limit = _fill_limit(table, at) if table.present.lasting else UNLIMITED
-    limit -= refill_hand(me, limit)
-    if table.triggers:
-        limit = await _refill_again(me, limit)
-    if table.present.clean_up and _may_matter(table, at):
-        while pick := await _ask(me, AFTER_FILL):
-            await _do(me, pick)
-            limit = await _refill_again(me, limit - refill_hand(me, limit))
-    before = table.market
-    table.fill_market(slides=True)
-    # Where nothing moved, all that was to be used has been.
-    if is_throughout and table.market != before and _may_matter(table, at):
+    if step == BEFORE_FILL:
+        if is_throughout and _may_matter(table, at):
+            await _before_the_fill(me)
+        limit = _fill_limit(table, at) if table.present.lasting else UNLIMITED
+        limit -= refill_hand(me, limit)
+        step = FILLED
+    if step == FILLED:
+        if table.triggers:
+            limit = await _refill_again(me, limit)
+        step = AFTER_FILL
+    if step == AFTER_FILL:
+        if table.present.clean_up and _may_matter(table, at):
+            while pick := await _ask(me, AFTER_FILL, limit):
+                await _do(me, pick)
+                limit = await _refill_again(me, limit - refill_hand(me, limit))
+        before = table.market
+        table.fill_market(slides=True)
+        # Where nothing moved, all that was to be used has been.
+        if is_throughout and table.market != before and _may_matter(table, at):
+            step = AFTER_MARKET
+    if step == AFTER_MARKET:
         await _after_the_market(me)
+    await _end(me)
+
+
+async def _end(me: Seat) -> None:
+    """Cards whose effect ends with the turn go, and the next player is on."""
+    table, at = me.table, me.at
     if table.schedules[at]:
+        table.reach_milestone(END)
         ending = tuple([card for card in table.schedules[at] if ends_now(table, card)])
         for card in await me.arrange(ending, "discard_in_order"):
             leave_schedule(table, at, card, table.shown(card))
@@ -62,7 +80,7 @@ async def clean_up(me: Seat) -> None:
 async def _before_the_fill(me: Seat) -> None:
     """What is used before a card is drawn."""
     table = me.table
-    while table.hands[me.at] and (pick := await _ask(me, BEFORE_FILL)):
+    while table.hands[me.at] and (pick := await _ask(me, BEFORE_FILL, UNLIMITED)):
         await _do(me, pick)
         if table.triggers:
             await react(table)
@@ -71,7 +89,7 @@ async def _before_the_fill(me: Seat) -> None:
 async def _after_the_market(me: Seat) -> None:
     """What is used last: the hand is not filled any more."""
     table = me.table
-    while pick := await _ask(me, AFTER_MARKET):
+    while pick := await _ask(me, AFTER_MARKET, 0):
         await _do(me, pick)
         if table.triggers:
             await react(table)
@@ -86,17 +104,21 @@ def _may_matter(table: DaleTable, at: int) -> bool:
     return any([relevant[faces[card]] for card in table.hands[at]])
 
 
-async def _ask(me: Seat, step: str) -> tuple[Any, ...] | None:
+async def _ask(me: Seat, step: str, limit: int) -> tuple[Any, ...] | None:
     """What is used now; nothing if the clean-up goes on.
 
-    It is asked whatever the hand, so that being asked tells nothing; only playouts skip it.
+    ``limit`` is what may still be drawn. It is asked whatever the hand, so that being asked tells nothing;
+    only playouts skip it.
     """
     table, at = me.table, me.at
-    options = _options(table, at, step)
-    if table.swift and not options:
-        return None
-    pick = table.pick(at, "clean_up", (*options, DONE), EMPTY)
+    pick: Option | None = None
+    if table.swift or table.recall:
+        options = _options(table, at, step)
+        if table.swift and not options:
+            return None
+        pick = table.pick(at, "clean_up", (*options, DONE), EMPTY)
     if pick is None:
+        table.reach_milestone(step, limit)
         args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
         pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at, step), DONE), args))
     assert not isinstance(pick, int)
@@ -146,6 +168,7 @@ async def _refill_again(me: Seat, limit: int) -> int:
     """Fill the hand again after what anyone does about it; how much may still be drawn."""
     table = me.table
     while table.triggers:
+        table.reach_milestone(FILLED, limit)
         await react(table)
         limit -= refill_hand(me, limit)
     return limit

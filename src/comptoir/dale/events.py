@@ -6,9 +6,7 @@ in one go, and none waits for a later one to be understood.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from comptoir.core import Event, Face, Shown
+from comptoir.core import Event, Face, Shown, record
 
 MARKET = -1
 """The market, where a seat's number could stand."""
@@ -16,13 +14,13 @@ NO_GUISE = Face(-1)
 """The card is used as what is printed on it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     seat: int
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TookInventory(Event):
     """The inventory action, with the cards discarded."""
 
@@ -30,7 +28,7 @@ class TookInventory(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played(Event):
     """A technique; ``guise`` is the face a chameleon copies, if it does."""
 
@@ -39,7 +37,7 @@ class Played(Event):
     guise: Face
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Used(Event):
     """A passive's once-per-turn ability; the card is shown for it."""
 
@@ -48,7 +46,7 @@ class Used(Event):
     guise: Face
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reacted(Event):
     """A passive was used because something had happened: ``occasion``."""
 
@@ -58,7 +56,7 @@ class Reacted(Event):
     occasion: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resumed(Event):
     """A technique in the schedule resolves, or ends, at the start of its owner's turn."""
 
@@ -67,7 +65,7 @@ class Resumed(Event):
     guise: Face
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Copied(Event):
     """A chameleon is shown and takes a guise without being played."""
 
@@ -76,7 +74,7 @@ class Copied(Event):
     guise: Face
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Purchased(Event):
     """``slot`` counts from the right; 5 is the top of the market discard.
 
@@ -92,7 +90,7 @@ class Purchased(Event):
     tossed: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Built(Event):
     """The first ``own`` of the cards are the builder's, the others the teammate's."""
 
@@ -103,7 +101,7 @@ class Built(Event):
     own: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rearranged(Event):
     """The cards of the market changed places; ``cards`` are named from the right."""
 
@@ -111,7 +109,7 @@ class Rearranged(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AskedForHelp(Event):
     """Cards were laid out for a stack; the teammate ``to`` may complete it."""
 
@@ -122,12 +120,12 @@ class AskedForHelp(Event):
     guises: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeclinedHelp(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drew(Event):
     """From a deck into the hand, to fill it or by an effect; ``owner`` is whose deck, or the market's."""
 
@@ -137,13 +135,13 @@ class Drew(Event):
     fills: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrewJunk(Event):
     seat: int
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Took(Event):
     """Cards move into the hand; ``source`` is the zone they lay in, ``owner`` whose."""
 
@@ -153,7 +151,7 @@ class Took(Event):
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Looked(Event):
     """A private look at cards off the top of a deck."""
 
@@ -162,7 +160,7 @@ class Looked(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedOver(Event):
     """Cards off the top of a deck are set aside face up."""
 
@@ -171,7 +169,7 @@ class TurnedOver(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LookedAtHand(Event):
     """A private look at cards of the hand of ``owner``."""
 
@@ -180,7 +178,7 @@ class LookedAtHand(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TookAside(Event):
     """A random card of the hand of ``owner`` is set aside, looked at by ``seat``."""
 
@@ -189,7 +187,7 @@ class TookAside(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Searched(Event):
     """A private look through the own deck."""
 
@@ -197,7 +195,7 @@ class Searched(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stored(Event):
     """Cards were put face down under ``under``; ``source`` is the zone they lay in."""
 
@@ -207,7 +205,7 @@ class Stored(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShuffledIn(Event):
     """Cards go into the own deck and it is shuffled; ``by`` is whose effect it was."""
 
@@ -216,7 +214,7 @@ class ShuffledIn(Event):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discarded(Event):
     """Onto the discard of ``owner``; ``source`` is where they lay, or ``random`` for any card of the hand."""
 
@@ -226,7 +224,7 @@ class Discarded(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tossed(Event):
     """Thrown away: junk to the reserve, animalfolk to the market discard; ``source`` as for ``Discarded``."""
 
@@ -235,14 +233,14 @@ class Tossed(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutOnDeck(Event):
     seat: int
     cards: tuple[Shown, ...]
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gave(Event):
     """From hand to hand, or out of the cards set aside; maybe ``to`` took them at random."""
 
@@ -252,7 +250,7 @@ class Gave(Event):
     at_random: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mixed(Event):
     """Two hands were pooled and dealt out at random."""
 
@@ -261,7 +259,7 @@ class Mixed(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swapped(Event):
     """``given`` takes the place of ``taken``, which comes into the hand: in a zone of ``owner``.
 
@@ -276,7 +274,7 @@ class Swapped(Event):
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Revealed(Event):
     """Cards of the hand are shown."""
 
@@ -284,14 +282,14 @@ class Revealed(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rolled(Event):
     seat: int
     die: str
     result: int | str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named(Event):
     """A value was named in a guess."""
 
@@ -299,13 +297,13 @@ class Named(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedSet(Event):
     seat: int
     set: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedCard(Event):
     """A card type was named: what is looked for."""
 
@@ -313,7 +311,7 @@ class NamedCard(Event):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Valued(Event):
     """A card has another value this turn."""
 
@@ -322,7 +320,7 @@ class Valued(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaisedAll(Event):
     """All cards this seat uses count more this turn."""
 
@@ -330,7 +328,7 @@ class RaisedAll(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffled(Event):
     """A discard became a new deck, or a deck was shuffled."""
 
@@ -338,14 +336,14 @@ class Shuffled(Event):
     is_new: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flipped(Event):
     """Deck and discard changed places."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FilledMarket(Event):
     """``slots`` are counted from the right; one card each."""
 
@@ -353,7 +351,7 @@ class FilledMarket(Event):
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fizzled(Event):
     """A technique did nothing at all."""
 
@@ -361,12 +359,12 @@ class Fizzled(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Won(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CalledOff(Event):
     """The turn limit was reached: those with the most stacks share the win."""
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import Dice, Game, PlainView, Script, View
+from comptoir.core import Dice, Game, PlainView, View
 from comptoir.dale import events, legality
-from comptoir.dale.actions import choose_action, perform
+from comptoir.dale.actions import choose_action, perform, resume
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import FACES
-from comptoir.dale.clean_up import clean_up
 from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import OLDEST, VERSION, Rules, check
 from comptoir.dale.plain import plain_view
 from comptoir.dale.prepared import prepare
-from comptoir.dale.seat import Seat
 from comptoir.dale.table import DaleTable, set_up
 from comptoir.dale.view import DaleView, view_of
 from comptoir.dale.violations import violations
@@ -30,6 +28,7 @@ class Dale(Game[DaleTable]):
     faces: Sequence[str] = FACES
     decide = staticmethod(choose_action)
     perform = staticmethod(perform)
+    resume = staticmethod(resume)
     refusal = staticmethod(legality.refusal)
     run_refusal = staticmethod(legality.run_refusal)
     view = staticmethod(view_of)
@@ -48,9 +47,6 @@ class Dale(Game[DaleTable]):
         rules = Rules.of(options)
         lay_out = prepare if rules.lesson else set_up
         return lay_out(rules, self.books[rules.edition], dice)
-
-    def resume(self, table: DaleTable) -> Script:
-        return clean_up(Seat(table, table.active))
 
     def seats(self, table: DaleTable) -> int:
         return table.rules.players

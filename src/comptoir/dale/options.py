@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from comptoir.core import BadOptions, Dice, within
@@ -189,9 +190,10 @@ def choose_sets(
     return list(_sets(names, players, teams=teams))
 
 
-def sets_within(limits: Limits) -> list[Set]:
+@cache
+def sets_within(limits: Limits) -> tuple[Set, ...]:
     """The sets that these limits let in."""
-    return [each for each in SETS if limits.let_in(each.ratings)]
+    return tuple([each for each in SETS if limits.let_in(each.ratings)])
 
 
 def _draw(limits: Limits, needed: int, dice: Dice, named: Sequence[str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.core import Face, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, START
@@ -10,12 +12,16 @@ from comptoir.dale.seat import Seat
 from comptoir.dale.sentences import RESOLVED
 from comptoir.dale.table import DaleTable
 
+NEXT_TURN: Final = "next_turn"
+"""The milestone where something waits for the next player."""
+
 
 async def begin_turn(me: Seat) -> None:
     """Resolve the cards of the schedule, one by one in the order their owner chooses."""
     table, at = me.table, me.at
     table.phase = START
     while waiting := [card for card in table.schedules[at] if card not in table.begun]:
+        table.reach_milestone(NEXT_TURN)
         card = await me.choose_card(waiting, "resolve")
         assert card is not None
         face = table.shown(card)

@@ -7,10 +7,9 @@ card that gave it: each event can be told by itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from comptoir.core import Event, Shown
+from comptoir.core import Event, Shown, record
 from comptoir.karanor.board import Bundle, Offer
 from comptoir.karanor.pack import Goods
 
@@ -29,21 +28,21 @@ class Payment(NamedTuple):
     quests: tuple[Shown, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drafted(Event):
     """Everybody kept a commerce card, by seat; the others go to the right."""
 
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardedCommerce(Event):
     """What was left after the draft."""
 
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetOut(Event):
     """A merchant begins in the city of origin, with what a history brings."""
 
@@ -55,7 +54,7 @@ class SetOut(Event):
     income: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     seat: int
     turn: int
@@ -63,7 +62,7 @@ class TurnBegan(Event):
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moved(Event):
     """One step; ``first`` of a move action."""
 
@@ -75,7 +74,7 @@ class Moved(Event):
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stopped(Event):
     """A card kept a merchant from taking a step, and ended the move; ``fare`` is lost."""
 
@@ -84,7 +83,7 @@ class Stopped(Event):
     fare: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed(Event):
     """An effect put the pawn somewhere else."""
 
@@ -93,7 +92,7 @@ class Placed(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Harvested(Event):
     seat: int
     place: int
@@ -101,13 +100,13 @@ class Harvested(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Worked(Event):
     seat: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Built(Event):
     """``bonus``: the optional bonus was bought with it."""
 
@@ -118,7 +117,7 @@ class Built(Event):
     paid: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TookCommerce(Event):
     """``slot`` of the row, or -1 for the top of the deck, unseen; ``filled`` is what came in its place."""
 
@@ -128,14 +127,14 @@ class TookCommerce(Event):
     filled: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffled(Event):
     """The discards of a pile were shuffled into a new one: commerce, quest, artefact or black_market."""
 
     pile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrewQuest(Event):
     """Everybody sees one with an immediate choice. ``place``: whose inhabitant told of it and left, or -1."""
 
@@ -144,7 +143,7 @@ class DrewQuest(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReadAloud(Event):
     """Everybody hears of a quest that its reader might have kept secret."""
 
@@ -152,13 +151,13 @@ class ReadAloud(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardedQuest(Event):
     seat: int
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompletedQuest(Event):
     """``option`` counts from 0; ``target`` is the rival named, or -1."""
 
@@ -169,7 +168,7 @@ class CompletedQuest(Event):
     paid: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChoseAtOnce(Event):
     """The immediate choice of a quest."""
 
@@ -180,13 +179,13 @@ class ChoseAtOnce(Event):
     paid: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GotSequel(Event):
     seat: int
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Delivered(Event):
     seat: int
     card: Shown
@@ -194,12 +193,12 @@ class Delivered(Event):
     goods: Goods
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenedDelivery(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recruited(Event):
     """``gold`` is what was paid."""
 
@@ -208,13 +207,13 @@ class Recruited(Event):
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Promoted(Event):
     seat: int
     associate: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoughtVilla(Event):
     """``total`` is the prestige afterwards."""
 
@@ -225,7 +224,7 @@ class BoughtVilla(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VisitedMarket(Event):
     """At the market of two players."""
 
@@ -236,7 +235,7 @@ class VisitedMarket(Event):
     earned: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gained(Event):
     """What a card of ``by`` gave a merchant from the bank, or took back to it where a number is negative."""
 
@@ -253,20 +252,20 @@ class Gained(Event):
     """How many more of each kind; ``total`` is the prestige afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrewArtefacts(Event):
     seat: int
     cards: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChoseArtefact(Event):
     seat: int
     kept: Shown
     discarded: tuple[Shown, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrewBlackMarket(Event):
     """``threshold``: the prestige reached for the first time, or 0 if something else gave the card."""
 
@@ -275,14 +274,14 @@ class DrewBlackMarket(Event):
     threshold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stole(Event):
     seat: int
     victim: int
     loot: Bundle
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SoldGoods(Event):
     """Back to the reserve, for gold of the bank."""
 
@@ -291,7 +290,7 @@ class SoldGoods(Event):
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Modified(Event):
     """Until the end of this turn or of the seat's next one, a number is another one."""
 
@@ -301,14 +300,14 @@ class Modified(Event):
     until: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forbade(Event):
     seat: int
     action: int
     until: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played(Event):
     """A black-market card; ``target`` is the rival named or the one who opened the window, or -1."""
 
@@ -318,7 +317,7 @@ class Played(Event):
     paid: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Activated(Event):
     """An artefact is used."""
 
@@ -328,7 +327,7 @@ class Activated(Event):
     paid: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Negated(Event):
     """A card has no effect: somebody answered it."""
 
@@ -336,7 +335,7 @@ class Negated(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TookBack(Event):
     """A card played in a window, whose condition holds no more."""
 
@@ -344,7 +343,7 @@ class TookBack(Event):
     card: Shown
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectedIncome(Event):
     """``goods`` and ``wages`` are what the associates brought; one whose resource is out brings nothing."""
 
@@ -355,13 +354,13 @@ class CollectedIncome(Event):
     wages: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offered(Event):
     seat: int
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Traded(Event):
     """``seat`` accepted an offer."""
 
@@ -369,7 +368,7 @@ class Traded(Event):
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeclinedOffer(Event):
     """``lacks``: whoever was asked would have accepted, and does not have what is asked for. ``off``: nobody
     is left to accept it."""
@@ -380,7 +379,7 @@ class DeclinedOffer(Event):
     off: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WithdrewOffer(Event):
     """``reason``: ``maker`` (taken back), ``maker_lacks``, ``taker_lacks``, ``forbidden`` or ``end``;
     ``promoted``, ``used`` or ``changed`` if a tile it names (``what``) is not as it was; ``settled`` if
@@ -392,7 +391,7 @@ class WithdrewOffer(Event):
     what: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTriggered(Event):
     """From now on nobody trades, and this round is the last."""
 
@@ -400,6 +399,6 @@ class EndTriggered(Event):
     prestige: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     winners: tuple[int, ...]

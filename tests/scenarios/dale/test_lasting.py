@@ -6,7 +6,7 @@ from time import process_time
 
 import pytest
 
-from comptoir.core import DONE
+from comptoir.core import DONE, NO_CARD
 from comptoir.dale.building import MOST_SPELT_OUT
 from comptoir.dale.stacks import stacks as all_stacks
 from tests.scenarios.dale.gestures import my_next_turn, next_turn, offers, stacks
@@ -50,6 +50,15 @@ def test_flashy_show_lies_in_front_of_me_until_the_turn_ends() -> None:
     game = given(hand="show toy", deck="junk " * 5, discard="relic", sets="macaws raccoons sloths")
     game.play("show").play("toy").then(schedule="show", hand="relic", discard="toy")
     game.inventory().then(schedule="", discard="toy show", active=1)
+
+
+def test_it_is_the_end_of_the_turn_that_discards_two_shows_not_the_card_played_last() -> None:
+    game = given(hand="show show journey", deck="junk " * 9, sets="macaws raccoons sloths")
+    game.play("show").play("show").play("journey")
+    copy = game.match.clone()
+    assert copy.table.phase == game.match.table.phase
+    assert [each.source for each in (*game.match.decisions, *copy.decisions)] == [NO_CARD, NO_CARD]
+    game.pick("discard_in_order", "show", "show").then(schedule="journey", active=1)
 
 
 def test_ironing_lies_there_while_it_counts() -> None:
