@@ -45,6 +45,13 @@ def test_an_imagined_world_is_another_deal_with_the_same_view() -> None:
     assert world.table.faces != match.table.faces
 
 
+def test_what_is_imagined_depends_on_the_view_and_the_dice_and_not_on_how_the_cards_lie() -> None:
+    match, dice = new_match(3), Dice.seeded("one world")
+    for number in range(5):
+        other = match.imagine(0, Dice.seeded(number))
+        assert other.imagine(0, dice).table.faces == match.imagine(0, dice).table.faces
+
+
 def test_random_bot_reaches_every_option_and_repeats_itself_with_equal_dice() -> None:
     look = Look(new_match(4), 0)
     picks = [RandomBot(Dice.seeded(seed)).choose(look) for seed in range(200)]

@@ -282,7 +282,8 @@ class Table(Board):
                     group = groups.setdefault(last, [])
                 group.append(card)
         for group in groups.values():
-            _reorder(faces, group, dice.mix)
+            # Sorted first, so that how they truly lie leaves no trace: the same view and dice, the same world.
+            _reorder(faces, group, dice.mix, sorts=True)
         return World(bytes(faces), dice.spawn("world"), observer)
 
     def enter(self, world: World) -> None:
@@ -307,9 +308,13 @@ _HIDDEN: Final = tuple(
 """For each observer, what hides a face by the mask of who knows it."""
 
 
-def _reorder(faces: bytearray, pile: Sequence[int], put_in_order: Callable[[list[int]], None]) -> None:
-    """Give the cards of a pile each other's faces."""
+def _reorder(
+    faces: bytearray, pile: Sequence[int], put_in_order: Callable[[list[int]], None], *, sorts: bool = False
+) -> None:
+    """Give the cards of a pile each other's faces, whichever each had before if they are sorted."""
     own = [faces[card] for card in pile]
+    if sorts:
+        own.sort()
     put_in_order(own)
     for place, card in enumerate(pile):
         faces[card] = own[place]
