@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from comptoir.bots import Look
-from comptoir.bots.dale import greedy
-from comptoir.bots.dale.greedy import MOST_PLAYS, SCORES, GreedyBot
+from comptoir.bots.dale import mind
+from comptoir.bots.dale.greedy import GreedyBot
+from comptoir.bots.dale.mind import MOST_PLAYS
 from comptoir.bots.dale.opinions import OPINIONS
 from comptoir.bots.dale.plays import PLAYS
+from comptoir.bots.dale.scores import SCORES
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, Decision, Dice, Match, Option
 from comptoir.dale.catalogue import FACE, ROWS
@@ -154,7 +156,7 @@ def test_a_bot_that_has_played_enough_this_turn_stops_playing(monkeypatch: pytes
     hand = "spyglass relic junk junk"
     plays = []
     for most in (MOST_PLAYS, 1):
-        monkeypatch.setattr(greedy, "MOST_PLAYS", most)
+        monkeypatch.setattr(mind, "MOST_PLAYS", most)
         picks = whole_turn(given(hand=hand, deck="junk " * 6, them={"deck": "junk " * 6}))
         plays.append(len([each for each in picks if each.startswith("action: play")]))
     assert plays == [2, 1]

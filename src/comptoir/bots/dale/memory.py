@@ -47,6 +47,14 @@ class Memory:
         self._visited: dict[Holdings, int] = {}
         """What it used where it held those cards."""
 
+    def copy(self) -> Memory:
+        """The same, to go on alone."""
+        twin = Memory(self.turn)
+        twin.plays, twin.chosen, twin.laid = self.plays, self.chosen, self.laid
+        twin.idle, twin._requests = set(self.idle), set(self._requests)
+        twin._last, twin._visited = self._last, self._visited.copy()
+        return twin
+
     # -- techniques and abilities ---------------------------------------------------------------------
 
     def note_play(self, worth: Worth, option: Any) -> None:

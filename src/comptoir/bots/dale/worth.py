@@ -64,12 +64,12 @@ class Worth:
     __slots__ = (
         "_at_hand", "_draws", "_held", "_keeps", "_mine", "_near", "_opponents", "_owned", "_purses",
         "_stack", "_worths", "board", "book", "deck", "discard", "faces", "hand", "liking", "mate", "needed",
-        "notes", "number", "seat",
+        "notes", "number", "seat", "thirst",
     )  # fmt: skip
 
-    def __init__(self, board: DaleBoard, seat: int) -> None:
+    def __init__(self, board: DaleBoard, seat: int, thirst: float = 0.0) -> None:
         self.board, self.seat, self.faces, self.book = board, seat, board.faces, board.book
-        self.liking = likings(board.book)
+        self.liking, self.thirst = likings(board.book), thirst
         self.hand, self.discard, self.deck = board.hands[seat], board.discards[seat], board.decks[seat]
         self.mate = board.mate_of(seat)
         """The seat of the teammate, or -1."""
@@ -216,7 +216,7 @@ class Worth:
         """What it is worth to buy from that slot, or the top of the market discard, with that hand."""
         board = self.board
         card = board.market_discard[-1] if slot == DISCARD_SLOT else board.market[slot]
-        return self.of(card) - self.cost(board.price(slot), hand)
+        return self.of(card) + self.thirst * self.value_of(card) - self.cost(board.price(slot), hand)
 
     def best_purchase(self, hand: Cards, more: int = 0) -> float:
         """The best that such a hand and that much more could buy in the market; 0 if it can buy nothing."""
