@@ -22,7 +22,6 @@ from comptoir.lab.yard import yard
 WORK_SECONDS, YARD_SECONDS, ROUNDS = 1.0, 0.25, 7
 USUAL_YARD = 3_000_000
 """Steps a second of the machines our targets were set on; they do 3 to 4 million."""
-SAMPLED_GAMES = 40
 SAVES = 24
 SAMPLE_EVERY = 7
 """Between two sampled positions of a game, in picks: prime, so that no kind of position is missed."""
@@ -93,9 +92,10 @@ def is_met(targets: Mapping[str, float], figures: Figures, name: str) -> bool:
 
 
 def measure(
-    setup: Setup, *, work_seconds: float = WORK_SECONDS, rounds: int = ROUNDS, games: int = SAMPLED_GAMES
+    setup: Setup, *, work_seconds: float = WORK_SECONDS, rounds: int = ROUNDS, games: int | None = None
 ) -> Figures:
-    """All figures, on one core."""
+    """All figures, on one core; positions are taken from so many games."""
+    games = games or setup.sampled_games
     setup.prepare()
     with _one_core():
         play = _random_play(setup.sample, work_seconds, rounds)

@@ -59,6 +59,8 @@ class Setup(ABC):
     targets: ClassVar[Mapping[Build, Mapping[str, float]]]
     """What a bench of each build should measure: at least that many decisions, at most that many
     microseconds."""
+    sampled_games: ClassVar[int] = 40
+    """From how many random games a bench takes its positions."""
 
     @property
     @abstractmethod

@@ -16,7 +16,7 @@ from comptoir.cli.tools import builds, shelf
 from comptoir.cli.tools.figures import label, wanted
 from comptoir.cli.tools.output import Json, columns, decimal, percent, print_json
 from comptoir.core import BadOptions, within
-from comptoir.lab.bench import ROUNDS, SAMPLED_GAMES, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
+from comptoir.lab.bench import ROUNDS, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
 from comptoir.lab.server import idle, load
 from comptoir.lab.setups import Setup, usual
 from comptoir.words import Words
@@ -37,17 +37,17 @@ def bench(
     pack: PackFolder = None,
     rounds: Annotated[int, Parameter(help="help-bench-rounds")] = ROUNDS,
     seconds: Annotated[float, Parameter(help="help-bench-seconds")] = WORK_SECONDS,
-    games: Annotated[int, Parameter(help="help-bench-games")] = SAMPLED_GAMES,
+    games: Annotated[int | None, Parameter(help="help-bench-games")] = None,
     both: Annotated[bool, Parameter(help="help-bench-both", negative=())] = False,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
     within("--rounds", rounds, 1, MOST_ROUNDS)
-    within("--games", games, 1, MOST_GAMES)
     _check_seconds(seconds, MOST_SECONDS)
     shelf.find(game).take_pack(pack)
     setup = usual(game)
+    games = within("--games", setup.sampled_games if games is None else games, 1, MOST_GAMES)
     if both:
         found = builds.measure(game, pack, rounds=rounds, seconds=seconds, games=games)
         if json:
