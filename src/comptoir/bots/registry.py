@@ -13,16 +13,36 @@ from comptoir.core import BadOptions, Dice, registry
 Maker: TypeAlias = Callable[[Dice], Bot]
 TUTOR = "tutor"
 """The kind of bot that learners play with."""
+RANDOM = "random"
+"""Plays any game, and is never at a loss."""
+
+_entered: dict[str, Maker] = {}
+
+
+def enter(kind: str, maker: Maker) -> None:
+    """From now on bots of that kind take part in this process, in whatever game."""
+    _entered[kind] = maker
 
 
 def kinds(game: str) -> tuple[str, ...]:
     """The bots that can play a game: those that play any, then those that know it."""
-    return tuple(registry.bots(game))
+    return (*registry.bots(game), *_entered)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The kinds that are offered as opponents, the weakest first."""
+    return registry.levels(game)
+
+
+def below(game: str, kind: str) -> str:
+    """The next lower level; for the lowest one, and for whatever is no level, the one that picks anything."""
+    order = (RANDOM, *levels(game))
+    return order[max(0, order.index(kind) - 1)] if kind in order else RANDOM
 
 
 def check_kind(game: str, kind: str) -> str:
     """That kind, if such a bot can play the game. Raises ``BadOptions`` with the kinds there are."""
-    if kind not in known(game):
+    if kind not in known(game) and kind not in _entered:
         raise BadOptions("unknown_bot", bot=kind, allowed=", ".join(kinds(game)))
     return kind
 
@@ -33,9 +53,13 @@ def known(game: str) -> dict[str, str]:
     return registry.bots(game) | ({TUTOR: tutor} if tutor else {})
 
 
-@cache
 def find(game: str, kind: str) -> Maker:
     """What makes bots of that kind. Raises ``BadOptions`` with the kinds there are."""
+    return _entered[kind] if kind in _entered else _announced(game, kind)
+
+
+@cache
+def _announced(game: str, kind: str) -> Maker:
     maker: Maker = resolve_name(known(game)[check_kind(game, kind)])
     return maker
 

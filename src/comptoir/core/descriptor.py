@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -23,6 +23,8 @@ class GameDescriptor:
     """The game in words and pictures, for whoever shows it: a ``telling.telling.Telling``."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Those that know the game, by their kind: whatever makes a ``bots.Bot`` from dice."""
+    levels: Sequence[str] = ()
+    """The kinds that people are offered as opponents, the weakest first."""
     tutor: str = ""
     """A bot likewise, whom learners play with in the game's lessons; it is offered to nobody else."""
     lab: str = ""

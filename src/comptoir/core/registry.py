@@ -73,6 +73,11 @@ def bots(name: str) -> dict[str, str]:
     return common | dict(find(name).bots) | others
 
 
+def levels(name: str) -> tuple[str, ...]:
+    """The kinds of bots that are offered as opponents in a game, the weakest first."""
+    return tuple(find(name).levels)
+
+
 def tutor(name: str) -> str:
     """Where the bot is whom learners of a game play with; empty if it has no lessons."""
     return find(name).tutor

@@ -10,6 +10,7 @@ DALE = GameDescriptor(
         "greedy": "comptoir.bots.dale.greedy:GreedyBot",
         "first": "comptoir.bots.dale.greedy:GreedyBot",
     },
+    levels=("random", "greedy"),
     tutor="comptoir.bots.dale.tutor:TutorBot",
     lab="comptoir.lab.dale:DaleSetup",
     tools="comptoir.cli.tools.dale.shelf:SHELF",

@@ -10,6 +10,7 @@ KARANOR = GameDescriptor(
         "greedy": "comptoir.bots.karanor.greedy:GreedyBot",
         "first": "comptoir.bots.karanor.first:FirstBot",
     },
+    levels=("random", "greedy"),
     tutor="comptoir.bots.karanor.tutor:TutorBot",
     lab="comptoir.lab.karanor:KaranorSetup",
     tools="comptoir.cli.tools.karanor.shelf:SHELF",
