@@ -9,26 +9,29 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from pathlib import Path
-from traceback import extract_tb
+from typing import TypeAlias, TypeVar
 
 from comptoir.bots import Bot, Look, RandomBot
 from comptoir.bots.bot import Interrupter, let_interrupt
-from comptoir.bots.registry import make_bot
-from comptoir.core import Decision, Dice, Match, Option, registry, within
+from comptoir.bots.code import Code, enter_code
+from comptoir.bots.guarded import Guarded, described
+from comptoir.bots.registry import RANDOM, make_bot
+from comptoir.core import Decision, Dice, Match, Option, Refused, registry, within
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
 from comptoir.lab.setups import AnyMatch, Setup, Trading, usual
 
-RANDOM = "random"
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 MOST_INTERRUPTIONS = 200
 """So many in a row, and nobody will ever get to answer."""
 _CHUNK = 16
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,18 @@ class Campaign:
     check: bool = False
     first: int = 0
     """The number of the first game, so that a single one can be played again."""
+    code: tuple[Code, ...] = ()
+    """Bots of somebody's own that take part."""
+
+    def prepare(self) -> None:
+        """Bring into this process what the games need. Raises what is wrong with it."""
+        self.setup.prepare()
+        for each in self.code:
+            enter_code(self.setup.game, each)
 
     def validate(self) -> None:
         """Raises ``BadOptions`` for what could not be played, before the first game."""
-        self.setup.prepare()
+        self.prepare()
         within("--games", self.games, 1, MOST_GAMES)
         within("--first", self.first, 0, MOST_GAMES)
         for kind in self.bots:
@@ -90,6 +101,10 @@ class Outcome:
     trading: Trading | None = None
 
 
+Seating: TypeAlias = Callable[[str, Deal], Sequence[Bot]]
+"""Who takes the seats of a deal of a game."""
+
+
 def deal(campaign: Campaign, number: int) -> Deal:
     """The start of game ``number``; the same in every process."""
     deal_number, rotation = divmod(number, len(campaign.bots))
@@ -99,7 +114,17 @@ def deal(campaign: Campaign, number: int) -> Deal:
     return Deal(campaign.setup.options(players, dice), tuple(kinds), dice, number)
 
 
-def play(campaign: Campaign, number: int) -> Outcome:
+def make_bots(game: str, start: Deal) -> list[Bot]:
+    """The bots of a deal, seat by seat."""
+    return [make_bot(game, kind, dice_of(start, seat)) for seat, kind in enumerate(start.kinds)]
+
+
+def dice_of(start: Deal, seat: int) -> Dice:
+    """What the bot on a seat takes its chance from."""
+    return start.dice.spawn(f"seat {seat}")
+
+
+def play(campaign: Campaign, number: int, seated: Seating = make_bots) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
     try:
@@ -110,43 +135,48 @@ def play(campaign: Campaign, number: int) -> Outcome:
             if set(start.kinds) == {RANDOM}:
                 _play_out(match, start, counter)
             else:
-                _play_on(match, make_bots(campaign.setup.game, start), counter)
+                _play_on(match, seated(campaign.setup.game, start), counter)
         return _outcome(campaign, start, match, counter)
-    except Restless:
-        wrong = f"pick {counter.all}: interruptions do not end"
+    except Restless as restless:
+        wrong = f"pick {counter.all}: {restless}"
     except Exception as bug:
-        frame = extract_tb(bug.__traceback__)[-1]
-        wrong = f"pick {counter.all}: {bug!r} in {Path(frame.filename).name}, line {frame.lineno}"
+        wrong = f"pick {counter.all}: {described(bug)}"
     return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, violations=(wrong,))
-
-
-def make_bots(game: str, start: Deal) -> list[Bot]:
-    """The bots of a deal, seat by seat."""
-    return [make_bot(game, kind, start.dice.spawn(f"seat {seat}")) for seat, kind in enumerate(start.kinds)]
 
 
 def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome]:
     """All games of a campaign, in order, played by that many processes (as many as there are cores)."""
     campaign.validate()
-    if workers is not None:
-        within("--workers", workers, 1, MOST_WORKERS)
-    count = min(workers or os.cpu_count() or 1, campaign.games)
-    end = campaign.first + campaign.games
-    if count == 1:
-        yield from (play(campaign, number) for number in range(campaign.first, end))
-        return
+    count, end = count_workers(workers, campaign.games), campaign.first + campaign.games
     chunk = max(1, min(_CHUNK, campaign.games // (4 * count)))
     spans = [(campaign, first, min(first + chunk, end)) for first in range(campaign.first, end, chunk)]
+    for played in spread(_play_span, spans, count, campaign.prepare):
+        yield from played
+
+
+def count_workers(workers: int | None, pieces: int) -> int:
+    """How many processes share so much work: as many as asked for, or as there are cores."""
+    if workers is not None:
+        within("--workers", workers, 1, MOST_WORKERS)
+    return max(1, min(workers or os.cpu_count() or 1, pieces))
+
+
+def spread(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], workers: int, prepare: Callable[[], None]
+) -> Iterator[Result]:
+    """What comes of each piece of work, in order, shared among processes that prepare themselves first."""
+    if workers == 1:
+        yield from map(work, pieces)
+        return
     # A fresh interpreter for each worker works alike on every system, and inherits no state by accident.
-    with get_context("spawn").Pool(count, _start_working, (campaign.setup,)) as pool:
-        for played in pool.imap(_play_span, spans):
-            yield from played
+    with get_context("spawn").Pool(workers, _start_working, (prepare,)) as pool:
+        yield from pool.imap(work, pieces)
 
 
-def _start_working(setup: Setup) -> None:
+def _start_working(prepare: Callable[[], None]) -> None:
     """Ctrl-C reaches every process; only the first one says what to do about it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    setup.prepare()
+    prepare()
 
 
 def _play_span(span: tuple[Campaign, int, int]) -> list[Outcome]:
@@ -193,18 +223,36 @@ class Interjections:
             return False
         asked = match.decisions[0].seat
         around = [(asked + step) % self.seats for step in range(self.seats)]
-        if not let_interrupt(match, {seat: self.bots[seat] for seat in around if seat in self.bots}):
+        who = next((seat for seat in around if seat in self.bots and self._lets(match, seat)), None)
+        if who is None:
             self.in_a_row = 0
             return False
         self.in_a_row += 1
-        if self.in_a_row > MOST_INTERRUPTIONS:
-            raise Restless
-        return True
+        if self.in_a_row <= MOST_INTERRUPTIONS:
+            return True
+        self._blame(who, Restless("interruptions do not end"))
+        self.in_a_row = 0
+        return False
+
+    def _lets(self, match: AnyMatch, seat: int) -> bool:
+        """Does the bot on a seat interrupt now?"""
+        try:
+            return let_interrupt(match, {seat: self.bots[seat]})
+        except Refused as refusal:
+            self._blame(seat, refusal)
+            return False
+
+    def _blame(self, seat: int, fault: Exception) -> None:
+        """Whoever has a net under it answers for it later; for all others the game ends here."""
+        bot = self.bots[seat]
+        if not isinstance(bot, Guarded):
+            raise fault
+        bot.blame(repr(fault))
 
 
 def _play_out(match: AnyMatch, start: Deal, counter: Count) -> None:
     """The quick way for random bots, which need no look."""
-    bots = [RandomBot(start.dice.spawn(f"seat {seat}")) for seat in range(len(start.kinds))]
+    bots = [RandomBot(dice_of(start, seat)) for seat in range(len(start.kinds))]
 
     def choose(decision: Decision) -> Option:
         counter.add(decision)

@@ -20,7 +20,7 @@ from comptoir.dale.options import (
     default_players,
 )
 from comptoir.dale.view import DaleView
-from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Start
+from comptoir.lab.setups import TEAMS, AnyMatch, Ending, Seats, Setup, Start
 from comptoir.native import Build
 
 _BENCH_PLAYERS = 2
@@ -61,6 +61,9 @@ class DaleSetup(Setup):
     @property
     def seats(self) -> Seats:
         return Seats(MIN_PLAYERS, MAX_PLAYERS, default_players(teams=self.teams))
+
+    def sides(self, players: int) -> int:
+        return TEAMS if self.teams else players
 
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         sets = choose_sets(self.sets, players, dice.spawn("sets"), teams=self.teams, limits=self.limits)

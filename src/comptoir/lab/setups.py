@@ -16,6 +16,8 @@ from comptoir.native import Build
 AnyMatch: TypeAlias = Match
 Start: TypeAlias = Callable[[int], AnyMatch]
 """The start of a game by its number."""
+TEAMS = 2
+"""Where partners play, two teams do."""
 
 
 class Seats(NamedTuple):
@@ -66,6 +68,10 @@ class Setup(ABC):
     @abstractmethod
     def seats(self) -> Seats:
         """How many can play."""
+
+    def sides(self, players: int) -> int:
+        """How many play against each other: all of them, where they are no teams."""
+        return players
 
     def prepare(self) -> None:
         """Bring into this process what the games need. Raises what is wrong with it."""

@@ -9,9 +9,8 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from comptoir.lab.campaigns import Outcome
-from comptoir.lab.setups import Trading
+from comptoir.lab.setups import TEAMS, Trading
 
-TEAMS = 2
 SHOWN = 10
 """How many violations and unfinished games are told one by one."""
 

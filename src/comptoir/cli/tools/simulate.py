@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 
+from comptoir.bots.code import read_code
 from comptoir.cli import language
 from comptoir.cli.build import recommend
 from comptoir.cli.command import command
@@ -41,6 +42,7 @@ def simulate(
     games: Annotated[int, Parameter(help="help-simulate-games")] = 100,
     seed: Annotated[int, Parameter(help="help-simulate-seed")] = 1,
     bots: Annotated[str, Parameter(help="help-simulate-bots")] = "random",
+    code: Annotated[list[str] | None, Parameter(help="help-arena-code", negative=())] = None,
     check: Annotated[bool, Parameter(help="help-simulate-check", negative=())] = False,
     first: Annotated[int, Parameter(help="help-simulate-first")] = 0,
     workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
@@ -61,6 +63,7 @@ def simulate(
         bots=tuple(listed(bots)) or ("",),
         check=check,
         first=first,
+        code=tuple([read_code(each) for each in code or ()]),
     )
     campaign.validate()
     recommend(words)
@@ -173,6 +176,7 @@ def command_for(campaign: Campaign, number: int) -> str:
     parts = [campaign.setup.game, "--players", str(least) if least == most else f"{least}..{most}"]
     parts += shelf.find(campaign.setup.game).arguments(campaign.setup)
     parts += ["--bots", ",".join(campaign.bots), "--seed", str(campaign.seed)]
+    parts += [part for each in campaign.code for part in ("--code", f"{each.file}:{each.name}")]
     parts += ["--first", str(number), "--games", "1", *(["--check"] if campaign.check else [])]
     return f"{command('simulate')} {join(parts)}"
 
