@@ -51,6 +51,7 @@ class DaleSetup(Setup):
         }
     )
 
+    training: ClassVar[str] = "comptoir.lab.dale_training:DaleTrainer"
     teams: bool = False
     sets: tuple[str, ...] = (RANDOM,)
     limits: Limits = NO_LIMITS

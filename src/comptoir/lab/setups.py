@@ -64,6 +64,9 @@ class Setup(ABC):
     sampled_games: ClassVar[int] = 40
     """From how many random games a bench takes its positions."""
 
+    training: ClassVar[str] = ""
+    """Who trains the game, as ``module:name`` of a ``training.Trainer``; empty if nothing is learned."""
+
     @property
     @abstractmethod
     def seats(self) -> Seats:

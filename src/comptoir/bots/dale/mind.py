@@ -80,6 +80,10 @@ class Mind:
         elif isinstance(pick, tuple) and pick[0] == "seat":
             memory.chosen = int(pick[1])
 
+    def break_off(self) -> None:
+        """Somebody else has answered: the last reckoning holds no longer."""
+        self._last = None
+
     def answer(self, board: Callable[[], DaleBoard], decision: Decision) -> Option:
         """What looks best, the first of equals: for worlds that are only imagined."""
         if len(decision.options) == 1:

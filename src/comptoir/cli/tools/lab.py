@@ -15,6 +15,7 @@ from comptoir.cli import language
 from comptoir.cli.build import recommend
 from comptoir.cli.command import command
 from comptoir.cli.tools.output import Json, decimal, print_json
+from comptoir.cli.tools.training import train
 from comptoir.server.simulated.campaign import Tally, outcomes
 from comptoir.server.simulated.schedules import play
 from comptoir.words import Words
@@ -22,6 +23,7 @@ from comptoir.words import Words
 FOUND_SOMETHING = 1
 
 app = App(name="lab", help="help-lab")
+app.command(train, name="train", help="help-lab-train")
 
 
 @app.command(name="faults", help="help-lab-faults")

@@ -54,6 +54,11 @@ faults-moves = Messages of people: { $messages }, of which acknowledged: { $ackn
 faults-violation = {"  "}schedule { $seed }: { $what }
 faults-again = To see that schedule step by step: { $command }
 
+## Train
+
+train-learned = Generation { $generation }: { $positions } positions, loss { $loss }, after { $seconds } s
+train-written = Weights written to { $file }
+
 ## Replay
 
 replay-over = The whole game: { $picks ->
@@ -274,6 +279,12 @@ help-lab-faults = Put a simulated server through crashes, failing disks and bad 
 help-lab-faults-schedules = How many schedules.
 help-lab-faults-seed = The number of the first schedule. The same number gives the same schedule.
 help-lab-faults-trace = Print all that happens, in order.
+help-lab-train = Learn from games between bots what a position is worth, for the levels that look ahead.
+help-lab-train-game = The game to learn.
+help-lab-train-games = How many games each generation plays.
+help-lab-train-generations = How many generations. From the second on, they play with what the one before has learned.
+help-lab-train-seed = A number. The same number gives the same games and the same weights.
+help-lab-train-out = The file to write the weights to. Without one: the file that comes with the game.
 help-bench = Measure how fast the engine is on this machine.
 help-bench-game = The game to measure.
 help-bench-rounds = How many rounds of random play.

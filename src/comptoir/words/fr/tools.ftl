@@ -54,6 +54,11 @@ faults-moves = Messages des joueurs : { $messages }, dont confirmés : { $ackn
 faults-violation = {"  "}déroulement { $seed } : { $what }
 faults-again = Pour revoir ce déroulement pas à pas : { $command }
 
+## Apprendre
+
+train-learned = Génération { $generation } : { $positions } positions, perte { $loss }, après { $seconds } s
+train-written = Poids écrits dans { $file }
+
 ## Replay
 
 replay-over = La partie entière : { $picks } choix
@@ -265,6 +270,12 @@ help-lab-faults = Soumettre un serveur simulé à des plantages, à des disques 
 help-lab-faults-schedules = Combien de déroulements.
 help-lab-faults-seed = Le numéro du premier déroulement. Le même numéro donne le même déroulement.
 help-lab-faults-trace = Afficher tout ce qui se passe, dans l’ordre.
+help-lab-train = Apprendre, par des parties entre robots, ce que vaut une position, pour les niveaux qui réfléchissent à l’avance.
+help-lab-train-game = Le jeu à apprendre.
+help-lab-train-games = Le nombre de parties de chaque génération.
+help-lab-train-generations = Le nombre de générations. À partir de la deuxième, elles jouent avec ce que la précédente a appris.
+help-lab-train-seed = Un nombre. Le même nombre donne les mêmes parties et les mêmes poids.
+help-lab-train-out = Le fichier où écrire les poids. Sans lui : le fichier fourni avec le jeu.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-game = Le jeu à mesurer.
 help-bench-rounds = Le nombre de manches de jeu au hasard.

@@ -1,0 +1,42 @@
+"""How likely a seat's side wins, by the weights that were learned."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from comptoir.bots.dale.features import NAMES, PHASES, VERSION, Side, describe_side
+from comptoir.bots.evaluation import Evaluation, chances, load
+from comptoir.core import UNKNOWN
+from comptoir.dale.board import DaleBoard
+from comptoir.dale.catalogue import FACES
+
+WEIGHTS = "weights.json"
+
+
+class Judgement:
+    """Reads positions with one evaluation."""
+
+    __slots__ = ("cards", "evaluation")
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.cards = [evaluation.cards.get(name, 0.0) for name in FACES] + [0.0] * (UNKNOWN + 1 - len(FACES))
+        """What owning a card is worth beside its features, by face."""
+
+    def chance(self, board: DaleBoard, seat: int) -> float:
+        """How likely the side of this seat wins from here."""
+        sides = len(board.stalls)
+        winners = board.winners
+        if winners:
+            return 1.0 / len({each % sides for each in winners}) if seat in winners else 0.0
+        return chances([self.score(describe_side(board, side)) for side in range(sides)])[seat % sides]
+
+    def score(self, side: Side) -> float:
+        cards = self.cards
+        return self.evaluation.score(side.phase, side.values) + sum([cards[face] for face in side.owned])
+
+
+@cache
+def usual() -> Judgement:
+    """The weights that come with the game."""
+    return Judgement(load("comptoir.bots.dale", WEIGHTS, NAMES, VERSION, PHASES))

@@ -1,0 +1,191 @@
+"""Learning the weights of a game from games that bots play, generation by generation.
+
+Generation 0 is played by bots that need no weights; each later one by searchers with the weights learned
+before, so that positions are judged by how they go on when they are played well. Game ``i`` of a generation
+depends on the seed, the generation and ``i`` alone: the number of workers changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from pkgutil import resolve_name
+
+from comptoir.bots import Bot, Look
+from comptoir.bots.evaluation import Evaluation
+from comptoir.core import BadOptions, Dice, Match, registry, within
+from comptoir.lab.campaigns import MOST_WORKERS
+from comptoir.lab.learning import Course, Learner, Sample, Seen
+from comptoir.lab.setups import AnyMatch, Setup, usual
+
+MOST_PICKS = 8000
+"""In one game; what takes longer teaches nothing."""
+MOST_GAMES, MOST_GENERATIONS = 1_000_000, 100
+_CHUNK = 8
+USUAL = Course()
+
+
+class Trainer(ABC):
+    """What training asks of a game."""
+
+    names: tuple[str, ...]
+    """Of the features."""
+    cards: tuple[str, ...]
+    version: int
+    phases: int
+    file: Path
+    """Where the weights lie that come with the game."""
+
+    @abstractmethod
+    def begin(self, generation: int, number: int, dice: Dice) -> AnyMatch:
+        """The start of a game."""
+
+    @abstractmethod
+    def players(self, match: AnyMatch, evaluation: Evaluation | None, dice: Dice) -> list[Bot]:
+        """Who plays it, seat by seat: not all alike, so that there is something to learn from."""
+
+    @abstractmethod
+    def moment(self, match: AnyMatch) -> int:
+        """A number that changes when a new position is to be looked at."""
+
+    @abstractmethod
+    def describe(self, match: AnyMatch) -> list[Seen]:
+        """All sides of the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is wished for."""
+
+    game: str
+    games: int
+    seed: int
+    generations: int = 1
+    course: Course = USUAL
+
+    def validate(self) -> None:
+        """Raises ``BadOptions`` for what could not be played."""
+        within("--games", self.games, 1, MOST_GAMES)
+        within("--generations", self.generations, 1, MOST_GENERATIONS)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What a generation came to."""
+
+    generation: int
+    evaluation: Evaluation
+    positions: int
+    loss: float
+
+
+def trainer_of(game: str) -> Trainer:
+    """Who trains a game. Raises ``BadOptions`` with the games that can be trained."""
+    where = usual(game).training
+    if not where:
+        allowed = ", ".join([name for name in registry.names("lab") if usual(name).training])
+        raise BadOptions("unknown_game", game=game, allowed=allowed)
+    trainer: Trainer = resolve_name(where)()
+    return trainer
+
+
+def weights_of(game: str) -> Path:
+    """The file with the weights of a game."""
+    return trainer_of(game).file
+
+
+def train_game(training: Training, workers: int | None = None) -> Iterator[Learned]:
+    """Play and learn, one generation after the other."""
+    training.validate()
+    trainer, setup = trainer_of(training.game), usual(training.game)
+    if workers is not None:
+        within("--workers", workers, 1, MOST_WORKERS)
+    evaluation: Evaluation | None = None
+    samples: list[Sample] = []
+    for generation in range(training.generations):
+        for played in games(training, setup, trainer, generation, evaluation, workers):
+            samples += played
+        learner = Learner(len(trainer.names), trainer.phases, len(trainer.cards), training.course)
+        loss = learner.learn(samples, Dice.seeded(f"{training.seed}/learn/{generation}"))
+        made = {
+            "game": training.game,
+            "seed": training.seed,
+            "games": training.games,
+            "generation": generation,
+            "positions": len(samples),
+            "loss": round(loss, 4),
+        }
+        evaluation = learner.evaluation(trainer.names, trainer.cards, trainer.version, made)
+        yield Learned(generation, evaluation, len(samples), loss)
+
+
+def games(
+    training: Training,
+    setup: Setup,
+    trainer: Trainer,
+    generation: int,
+    evaluation: Evaluation | None,
+    workers: int | None,
+) -> Iterator[list[Sample]]:
+    """What the games of a generation show, game by game, in order."""
+    count = min(workers or os.cpu_count() or 1, training.games)
+    task = _Task(trainer, f"{training.seed}/{generation}", generation, evaluation)
+    if count == 1:
+        yield from (task.play(number) for number in range(training.games))
+        return
+    with get_context("spawn").Pool(count, _start_working, (setup,)) as pool:
+        yield from pool.imap(task.play, range(training.games), _CHUNK)
+
+
+def _start_working(setup: Setup) -> None:
+    """Ctrl-C reaches every process; only the first one says what to do about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    setup.prepare()
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A generation, for the workers."""
+
+    trainer: Trainer
+    seed: str
+    generation: int
+    evaluation: Evaluation | None
+
+    def play(self, number: int) -> list[Sample]:
+        """One game: every moment of it, and who won."""
+        trainer, dice = self.trainer, Dice.seeded(f"{self.seed}/{number}")
+        match = trainer.begin(self.generation, number, dice)
+        bots = trainer.players(match, self.evaluation, dice)
+        seen: list[list[Seen]] = []
+        moment = -1
+        for _ in range(MOST_PICKS):
+            if not match.decisions:
+                return [Sample(sides, shares(match, len(sides))) for sides in seen]
+            if match.is_between_actions and trainer.moment(match) != moment:
+                moment = trainer.moment(match)
+                seen.append(trainer.describe(match))
+            decision = match.decisions[0]
+            options = decision.options
+            pick = options[0] if len(options) == 1 else bots[decision.seat].choose(Look(match, decision.seat))
+            match.answer(decision.seat, pick)
+        return []
+
+
+def shares(match: AnyMatch, sides: int) -> Sequence[float]:
+    """What part of the win each side has; teammates sit a side apart."""
+    won = {seat % sides for seat in match.winners}
+    return [(side in won) / (len(won) or 1) for side in range(sides)]
+
+
+def new_match(game: str, options: dict[str, object], dice: Dice) -> AnyMatch:
+    """A match in which nobody listens."""
+    match = Match(registry.rules(game), options, dice.key)
+    match.events = None
+    match.table.listen(None)
+    return match
