@@ -9,7 +9,8 @@ from comptoir.core import BadOptions, Dice
 
 
 def test_bots_are_found_by_name() -> None:
-    assert kinds("dale") == kinds("karanor") == ("random", "greedy", "first")
+    assert levels("dale") == ("beginner", "easy", "medium", "hard", "expert")
+    assert kinds("dale") == ("random", *levels("dale"), "greedy", "first")
     assert isinstance(make_bot("dale", "random", Dice.seeded(1)), RandomBot)
     assert isinstance(make_bot("dale", "greedy", Dice.seeded(1)), GreedyBot)
 
@@ -18,7 +19,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOptions) as refusal:
         make_bot("dale", "clever", Dice.seeded(1))
     assert refusal.value.code == "unknown_bot"
-    assert refusal.value.details == {"bot": "clever", "allowed": "random, greedy, first"}
+    assert refusal.value.details == {"bot": "clever", "allowed": ", ".join(kinds("dale"))}
 
 
 def test_levels_go_from_the_weakest_up() -> None:

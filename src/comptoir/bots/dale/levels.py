@@ -1,0 +1,37 @@
+"""The levels, from the weakest to the strongest: fixed recipes, so that what was measured stays true."""
+
+from __future__ import annotations
+
+from comptoir.bots.bot import Bot
+from comptoir.bots.dale.careless import CarelessBot
+from comptoir.bots.dale.greedy import GreedyBot
+from comptoir.bots.dale.searching import Recipe, SearchingBot
+from comptoir.core import Dice
+
+THIRST = 0.45
+"""What buying dear cards is worth to them all beyond the greedy bot's opinion."""
+
+
+def beginner(dice: Dice) -> Bot:
+    """Pleasant: overlooks a good third of its best actions."""
+    return CarelessBot(dice, thirst=0.0, slips=40)
+
+
+def easy(dice: Dice) -> Bot:
+    """Overlooks one in six."""
+    return CarelessBot(dice, thirst=0.0, slips=15)
+
+
+def medium(dice: Dice) -> Bot:
+    """A tuned greedy: does not look ahead."""
+    return GreedyBot(dice, THIRST)
+
+
+def hard(dice: Dice) -> Bot:
+    """Looks ahead to the end of its turn, in a few worlds."""
+    return SearchingBot(dice, Recipe(worlds=8, thirst=THIRST))
+
+
+def expert(dice: Dice) -> Bot:
+    """The same in many."""
+    return SearchingBot(dice, Recipe(worlds=40, thirst=THIRST))
