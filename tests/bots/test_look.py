@@ -21,7 +21,7 @@ HIDDEN = ["owls", "fennecs", "crocodiles", "tree_kangaroos"]
 def test_a_look_shows_seat_decision_view_and_imagined_worlds_and_nothing_else() -> None:
     look = Look(new_match(1), 0)
     public = {name for name in dir(look) if not name.startswith("_")}
-    assert public == {"seat", "decision", "view", "interruptions", "imagine"}
+    assert public == {"seat", "decision", "view", "interruptions", "can_imagine", "imagine"}
     with pytest.raises(AttributeError):
         look.table  # type: ignore[attr-defined]  # noqa: B018
 

@@ -18,6 +18,7 @@ import uvloop
 from comptoir.bots import Interruption, Look
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match, Option
+from comptoir.core.surmise import surmise
 from comptoir.dale import GAME
 from comptoir.dale.catalogue import SET_NAMES
 from comptoir.karanor.game import GAME as KARANOR
@@ -33,7 +34,7 @@ LOOPS = (asyncio.new_event_loop, uvloop.new_event_loop)
 STRANGE = """
 import os, time
 from comptoir.bots import registry
-from comptoir.core import BadOptions
+from comptoir.core import BadOptions, Dice
 
 class Strange:
     def __init__(self, kind):
@@ -61,7 +62,14 @@ class Strange:
             case "cheating":
                 return ("anything",)
             case "imagining":
-                look.imagine(None)
+                look.imagine(Dice.seeded(1)).answer(look.seat, ("anything",))
+            case "searching" if look.can_imagine:
+                worlds = [look.imagine(Dice.seeded(number)) for number in range(20)]
+                assert all(world.view(look.seat) == look.view for world in worlds)
+                assert len({world.table.faces for world in worlds}) == 20
+                for world in worlds:
+                    world.answer(look.seat, look.decision.options[0])
+                return look.decision.options[0]
             case "printing":
                 print("nonsense", flush=True)
             case "counting":
@@ -156,6 +164,31 @@ def test_a_whole_game_is_played(caplog: pytest.LogCaptureFixture) -> None:
     assert caplog.records == []
 
 
+@pytest.mark.parametrize("game", ["dale", "karanor"])
+def test_a_bot_imagines_worlds_where_it_thinks(
+    strange: None, caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    """Between actions; in the middle of one it is told that it cannot."""
+    imagined = 0
+
+    async def play(pool: Pool) -> None:
+        nonlocal imagined
+        match = new_match() if game == "dale" else trading()
+        for _ in range(40):
+            look = Look(match, match.decisions[0].seat)
+            seat, options = look.seat, look.decision.options
+            pick = await pool.choose("table", seat, game, "searching", match, PATIENCE)
+            assert look.can_imagine is match.is_between_actions
+            assert pick == options[0 if look.can_imagine else -1]
+            imagined += look.can_imagine
+            match.answer(seat, options[-1])
+
+    run(play)
+    assert caplog.records == []
+    assert imagined > 5
+    assert game == "karanor" or imagined < 40
+
+
 def test_the_loop_goes_on_while_a_bot_thinks(strange: None) -> None:
     async def play(pool: Pool) -> None:
         await ask(pool, "printing")
@@ -229,16 +262,18 @@ def test_a_process_is_told_what_its_seat_knows_and_nothing_else(monkeypatch: pyt
     assert differing > 300
 
 
-@pytest.mark.parametrize(("game", "most"), [("dale", 1500), ("karanor", 3000)])
+@pytest.mark.parametrize(("game", "most"), [("dale", 2000), ("karanor", 3000)])
 def test_a_letter_is_a_view_without_what_both_processes_have(game: str, most: int) -> None:
     match = new_match() if game == "dale" else trading()
-    view = match.view(0)
-    data = pickle.dumps(Letter("table", game, "greedy", 1.0, view), 5)
+    view, thought = match.view(0), surmise(match, 0)
+    assert thought is not None
+    data = pickle.dumps(Letter("table", game, "greedy", 1.0, view, thought), 5)
     names = {line for line in data.split(b"\x8c") if b"comptoir" in line}
     assert not any(b"match" in name or b"table" in name.split(b".")[-1] for name in names)
     assert len(data) < most
     arrived = pickle.loads(data).view
     assert arrived == view
+    assert pickle.loads(data).thought == thought
     assert all(getattr(arrived, name) is getattr(match.table, name) for name in view.shared)
 
 
@@ -314,7 +349,7 @@ def test_a_bot_that_fails_does_not_interrupt(
     [
         ("raising", "ValueError in "),
         ("cheating", "ValueError in "),
-        ("imagining", "ValueError in "),
+        ("imagining", "Refused in "),
     ],
 )
 def test_a_bot_that_fails_picks_nothing(

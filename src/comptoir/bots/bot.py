@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from comptoir.core import Decision, Dice, Match, Motive, Option
+from comptoir.core.surmise import can_surmise
 
 
 class Glance:
@@ -31,6 +32,12 @@ class Glance:
     def interruptions(self) -> tuple[Option, ...]:
         """What this seat may do now although it is not asked."""
         return self._match.interruptions(self.seat)
+
+    @property
+    def can_imagine(self) -> bool:
+        """Can worlds be imagined now, wherever a bot plays? In the middle of an action one that thinks in a
+        process of its own cannot: there it follows its plan, or decides by the view."""
+        return can_surmise(self._match, self.seat)
 
     def imagine(self, dice: Dice) -> Match:
         """A match to try things on, in a world that looks the same to this seat."""

@@ -70,6 +70,11 @@ class Game(ABC, Generic[T]):
     def perform(self, table: T, pick: Option | tuple[Option, ...]) -> Script:
         """The action picked (or the picks, in the order asked, when several seats were)."""
 
+    def blank(self) -> T:
+        """A table on which nothing lies yet, not even what a table shares with its views; for games that can
+        be surmised (see ``Table.rest``)."""
+        raise TypeError(f"{self.name} cannot be surmised")
+
     def resume(self, table: T, step: str, number: int) -> Script:
         """What is left of an action that has reached a milestone; for games whose scripts say so."""
         raise TypeError(f"{self.name} has no milestones")

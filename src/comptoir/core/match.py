@@ -75,22 +75,25 @@ class Match:
         rules: int | None = None,
         start: Checkpoint | None = None,
         twin: Match | None = None,
+        laid: Table | None = None,
     ) -> None:
-        """A new match, or the same one as its ``twin``: see ``clone``."""
+        """A new match; or the same as its ``twin`` (see ``clone``); or one of an imagined world, ``laid``."""
         if twin is not None:
             self._be(twin)
             return
         self.game = game
         self.rules = game.rules_version if rules is None else rules
-        self.options = game.options_of(options, self.rules)
+        self.options = options if laid else game.options_of(options, self.rules)
         self.key = key
-        self.imagined = False
-        self.events = Journal()
+        self.imagined = laid is not None
+        self.events = None if laid else Journal()
         self.start = start
-        dice = dice or Dice(key)  # others of that key tell what they gave
-        table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
-        table.listen(self.events)
-        self._table = table
+        self._table = laid
+        if laid is None:
+            dice = dice or Dice(key)  # others of that key tell what they gave
+            table = start.lay(game, self.options, dice) if start else game.set_up(self.options, dice)
+            table.listen(self.events)
+            self._table = table
         self._anchor = self._passed = self._past = self._public = None
         self.unseen = 0
         self._since, self._scripts = [], []

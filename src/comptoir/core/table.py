@@ -3,8 +3,9 @@
 A card is an opaque int, a *token*; ``faces`` says what is printed on it. Faces are the only secret:
 shuffling a pile permutes the faces of its tokens, so a token that went through a shuffle tells nothing.
 ``known`` holds one bit for each observer who knows a token's face: one for each seat, and one more, the
-spectator's, for what is public. ``pools`` groups the tokens whose faces were last mixed together; an
-imagined world deals unknown faces anew within their pool.
+spectator's, for what is public. ``pools`` groups the tokens whose faces were last mixed together, and
+``pools_of`` does so for each observer by what that one saw; an imagined world deals unknown faces anew within
+the pools of who imagines it.
 """
 
 from __future__ import annotations
@@ -80,8 +81,8 @@ class Table(Board):
     """
 
     __slots__ = (
-        "dice", "is_heard", "journal", "known", "milestone", "picker", "pool", "pools", "public", "recall",
-        "swift",
+        "dice", "is_heard", "journal", "known", "milestone", "picker", "pool", "pools", "pools_of", "public",
+        "recall", "swift",
     )  # fmt: skip
 
     zones: ClassVar[tuple[str, ...]] = ()
@@ -90,13 +91,25 @@ class Table(Board):
     """Slots that follow from the options alone; all tables with the same ones have them in common."""
     pieces: ClassVar[tuple[type, ...]] = ()
     """The named tuples that may lie in its zones."""
+    piles: ClassVar[tuple[str, ...]] = ()
+    """Zones with cards in an order that everybody can follow, known or not."""
+    held: ClassVar[tuple[str, ...]] = ()
+    """Zones with the cards each seat holds, known to it, without an order others could follow."""
+    rest: ClassVar[str] = ""
+    """The zone with all the cards that a view does not show elsewhere. A game that names none cannot be
+    surmised: see ``core.surmise``."""
+    unshown: ClassVar[tuple[str, ...]] = ()
+    """Slots that everybody can keep track of, and no view shows."""
 
     dice: Dice
     known: bytearray
     pools: Cards
-    """The number of each token's pool; copies have them in common, like the faces."""
+    """The number of each token's pool; copies have them in common, like the faces. They are those of an
+    observer who has seen no more than everybody, and part of what is hashed."""
     pool: int
     """The number of the newest pool."""
+    pools_of: tuple[Cards, ...]
+    """The same for each observer, who can tell apart what it has seen. Its numbers are its own."""
     public: int
     """The mask of a face everybody knows."""
     journal: list[Event] | None
@@ -120,6 +133,7 @@ class Table(Board):
         self.known = bytearray()
         self.pools = ()
         self.pool = 0
+        self.pools_of = ((),) * observers
         self.public = (1 << observers) - 1
         self.listen(None)
         self.milestone = None
@@ -133,6 +147,7 @@ class Table(Board):
         twin.known = self.known[:]
         twin.pools = self.pools
         twin.pool = self.pool
+        twin.pools_of = self.pools_of
         twin.public = self.public
         twin.journal, twin.is_heard = None, False
         twin.milestone = None
@@ -201,7 +216,12 @@ class Table(Board):
         self.faces += bytes(faces)
         self.known.extend([known] * len(faces))
         self.pools += (self.pool,) * len(faces)
+        self.pools_of = tuple([(*pools, *[next_pool(pools)] * len(faces)) for pools in self.pools_of])
         return tuple(range(first, first + len(faces)))
+
+    def pool_alike(self, pools: Cards) -> None:
+        """These are the pools, and nobody has seen more than the others."""
+        self.pools, self.pools_of = pools, (pools,) * (self.spectator + 1)
 
     def swap_faces(self, one: int, other: int) -> None:
         """Two tokens change faces."""
@@ -227,6 +247,13 @@ class Table(Board):
         faces = int.from_bytes(self.faces, "little") | int.from_bytes(hidden, "little")
         return (faces | UNKNOWN << 8 * count).to_bytes(count + 1, "little")
 
+    def acquaint(self) -> None:
+        """Let every seat know the cards it holds."""
+        for zone in self.held:
+            for seat, hand in enumerate(getattr(self, zone)):
+                for card in hand:
+                    self.known[card] |= 1 << seat
+
     def obscure(self, cards: Cards, seers: int) -> None:
         """One of these cards was moved unseen: only the seers (a mask) still know which is which.
 
@@ -237,18 +264,35 @@ class Table(Board):
         known, public = self.known, self.public
         touched = {self.pools[card] for card in cards if known[card] != public}
         was_known = any([known[card] & ~seers for card in cards])
-        if len(cards) > 1 and (was_known or len(touched) > 1):
-            self._merge(cards, touched)
-            for card in cards:
-                known[card] &= seers
+        if len(cards) > 1:
+            self._mingle(cards, public & ~seers)
+            if was_known or len(touched) > 1:
+                self.pool += 1
+                self.pools = _merged(self.pools, cards, touched, self.pool)
+                for card in cards:
+                    known[card] &= seers
 
-    def _merge(self, cards: Cards, touched: set[int]) -> None:
-        """Make one new pool of these cards, and of the pools they touch."""
-        new = self.pool = self.pool + 1
-        pools = [new if pool in touched else pool for pool in self.pools] if touched else list(self.pools)
+    def _mingle(self, cards: Cards, observers: int) -> None:
+        """These observers can no longer tell these cards apart, nor from others of the pools they touch."""
+        known, some, every = self.known, 0, self.public
         for card in cards:
-            pools[card] = new
-        self.pools = tuple(pools)
+            some |= known[card]
+            every &= known[card]
+        found: list[Cards] = []
+        before: Cards = ()
+        after: Cards = ()
+        knew = -1
+        for observer, pools in enumerate(self.pools_of):
+            if observers >> observer & 1:
+                knows = (some >> observer & 1) + (every >> observer & 1)
+                if pools is not before or knows != knew or knows == 1:  # mostly all have seen the same
+                    before, knew = pools, knows
+                    touched = {pools[card] for card in cards if not known[card] >> observer & 1}
+                    is_one = len(touched) == 1 and not knows
+                    after = pools if is_one else _merged(pools, cards, touched, next_pool(pools))
+                pools = after
+            found.append(pools)
+        self.pools_of = tuple(found)
 
     # -- chance -------------------------------------------------------------------------------------
 
@@ -266,7 +310,10 @@ class Table(Board):
         if type(self.journal) is Journal:
             self.journal.shuffles.append((len(self.journal), pile))
         known, pools = self.known, self.pools
-        self._merge(pile, {pools[card] for card in pile if known[card] != self.public})
+        touched = {pools[card] for card in pile if known[card] != self.public}
+        self.pool += 1
+        self.pools = _merged(pools, pile, touched, self.pool)
+        self._mingle(pile, self.public)
         for card in pile:
             known[card] = 0
 
@@ -274,7 +321,8 @@ class Table(Board):
         """Another world that looks the same to one observer, and where chance is another's."""
         groups: dict[int, list[int]] = {}
         group, last = list[int](), 0
-        known, pools, faces, dice = bytes(self.known), self.pools, bytearray(self.faces), dice.clone()
+        known, pools = bytes(self.known), self.pools_of[observer]
+        faces, dice = bytearray(self.faces), dice.clone()
         for card in range(len(known)):
             if not known[card] >> observer & 1:
                 if pools[card] != last:
@@ -282,7 +330,7 @@ class Table(Board):
                     group = groups.setdefault(last, [])
                 group.append(card)
         for group in groups.values():
-            # Sorted first, so that how they truly lie leaves no trace: the same view and dice, the same world.
+            # Sorted first, so that how they truly lie leaves no trace: same view and dice, same world.
             _reorder(faces, group, dice.mix, sorts=True)
         return World(bytes(faces), dice.spawn("world"), observer)
 
@@ -320,6 +368,19 @@ def _reorder(
         faces[card] = own[place]
 
 
+def next_pool(pools: Cards) -> int:
+    """The number of a pool that is newer than all of these."""
+    return max(pools, default=0) + 1
+
+
+def _merged(pools: Cards, cards: Cards, touched: set[int], new: int) -> Cards:
+    """The pools when these cards, and the pools they touch, are a new one."""
+    found = [new if pool in touched else pool for pool in pools] if touched else list(pools)
+    for card in cards:
+        found[card] = new
+    return tuple(found)
+
+
 def own_slots(table: Table) -> list[str]:
     """What lies on a table and is its own: neither shared, nor chance, nor about who listens."""
     return sorted({"faces", "known", "pool", "pools", "public", *table.zones} - {*table.shared})
@@ -336,6 +397,7 @@ def lay_as_it_was(table: Table, zones: Mapping[str, object]) -> None:
         if type(zone) is not kind:
             raise TypeError(name)
         setattr(table, name, zone)
+    table.pool_alike(table.pools)  # what somebody has seen besides is not written down
 
 
 def has_learned(before: Table, after: Table) -> bool:

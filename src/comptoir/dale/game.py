@@ -48,6 +48,11 @@ class Dale(Game[DaleTable]):
         lay_out = prepare if rules.lesson else set_up
         return lay_out(rules, self.books[rules.edition], dice)
 
+    def blank(self) -> DaleTable:
+        table = DaleTable()
+        table.triggers = ()
+        return table
+
     def seats(self, table: DaleTable) -> int:
         return table.rules.players
 

@@ -33,7 +33,7 @@ def prepare(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     junk = left.pop(JUNK)
     table.market_deck = (*table.deal(_spelt(left)), *next_up)
     table.junk_reserve = table.deal([JUNK] * junk, known=table.public)
-    table.pools = (table.pool,) * len(table.faces)
+    table.pool_alike((table.pool,) * len(table.faces))
     return table
 
 

@@ -28,6 +28,11 @@ class DaleTable(Table, DaleBoard):
     __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("book", "present", "rules")
     pieces: ClassVar[tuple[type, ...]] = (Trigger,)
+    piles: ClassVar[tuple[str, ...]] = (
+        "decks", "discards", "stored", "market_deck", "market_discard", "aside",
+    )  # fmt: skip
+    held: ClassVar[tuple[str, ...]] = ("hands",)
+    rest: ClassVar[str] = "junk_reserve"
 
     triggers: tuple[Trigger, ...]
     """What has happened since anyone could last react to it."""
@@ -84,6 +89,13 @@ class DaleTable(Table, DaleBoard):
         """Something happened that cards of this game may react to."""
         if occasion in self.present.occasions:
             self.triggers += (Trigger(occasion, at, card, face),)
+
+    def acquaint(self) -> None:
+        super().acquaint()
+        for seat, schedule in enumerate(self.schedules):
+            for card in schedule:
+                for stored in self.stored.get(card, ()):
+                    self.known[stored] |= 1 << seat
 
     # -- zones --------------------------------------------------------------------------------------
 

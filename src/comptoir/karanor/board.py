@@ -113,6 +113,16 @@ ZONES: Final = (
     "sequels", "shops", "sites", "spent", "stats", "steps", "trigger", "turn", "used", "villas",
 )  # fmt: skip
 """The slots of tables and views: all that is named below but the faces, which both have."""
+LYING: Final = (
+    "commerce_deck", "commerce_discard", "quest_deck", "quest_discard", "black_deck", "black_discard",
+    "artefact_deck", "artefact_discard", "delivery_deck", "delivery_discard", "row", "sequels", "deliveries",
+    "aside",
+)  # fmt: skip
+"""Cards in an order everybody can follow."""
+ROWS: Final = ("artefacts", "built", "origins")
+"""The same before each merchant."""
+HELD: Final = ("packs", "commerces", "quests", "black_hands", "histories")
+"""Cards each merchant holds without an order."""
 
 
 @trait

@@ -67,6 +67,9 @@ class Karanor(Game[KaranorTable]):
         lay_out = prepare if rules.lesson else set_up
         return lay_out(rules, self.shelf.find(rules.pack), dice)
 
+    def blank(self) -> KaranorTable:
+        return KaranorTable()
+
     def seats(self, table: KaranorTable) -> int:
         return table.rules.players
 

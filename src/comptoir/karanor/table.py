@@ -10,8 +10,11 @@ from comptoir.karanor import events
 from comptoir.karanor.board import (
     BUILD_GOLD,
     EMPTY,
+    HELD,
+    LYING,
     MOVE_STEPS,
     QUEST_LIMIT,
+    ROWS,
     ZONES,
     Bundle,
     Fallen,
@@ -39,6 +42,10 @@ class KaranorTable(Table, KaranorBoard):
     __slots__ = zones
     shared: ClassVar[tuple[str, ...]] = ("pack", "rules")
     pieces: ClassVar[tuple[type, ...]] = (Bundle, Fallen, Forbid, Lasting, Modify, Offer, Opening)
+    piles: ClassVar[tuple[str, ...]] = (*LYING, *ROWS)
+    held: ClassVar[tuple[str, ...]] = HELD
+    rest: ClassVar[str] = "box"
+    unshown: ClassVar[tuple[str, ...]] = ("has_risen", "offer_count", "reached")
 
     box: Cards
     """Out of the game."""
@@ -138,12 +145,12 @@ class KaranorTable(Table, KaranorBoard):
         impossible = [card for card in held if quests[world.faces[card]].immediate]
         if not impossible:
             return world
-        faces, chance = bytearray(world.faces), world.dice.spawn("quests")
+        faces, chance, pools = bytearray(world.faces), world.dice.spawn("quests"), self.pools_of[observer]
         for card in impossible:
             others = [
                 each
                 for each in self.quest_deck
-                if self.pools[each] == self.pools[card]
+                if pools[each] == pools[card]
                 and not quests[faces[each]].immediate
                 and not self.knows(observer, each)
             ]

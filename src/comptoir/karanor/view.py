@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from comptoir.core import BadOptions, Decision, View, loose_cards, registry, seen_cards
-from comptoir.karanor.board import ZONES, KaranorBoard
+from comptoir.karanor.board import HELD, LYING, ROWS, ZONES, KaranorBoard
 from comptoir.karanor.pack import PackShelf
 from comptoir.karanor.table import KaranorTable
 
@@ -25,27 +25,15 @@ class KaranorView(View, KaranorBoard):
             raise ValueError("this view is of a game with another pack") from None
 
 
-PILES: Final = (
-    "commerce_deck", "commerce_discard", "quest_deck", "quest_discard", "black_deck", "black_discard",
-    "artefact_deck", "artefact_discard", "delivery_deck", "delivery_discard", "row", "sequels", "deliveries",
-    "aside",
-)  # fmt: skip
-"""Cards in an order everybody can follow."""
-ROWS: Final = ("artefacts", "built", "origins")
-"""The same before each merchant."""
-HANDS: Final = ("packs", "commerces", "quests", "black_hands", "histories")
-"""Cards each merchant holds without an order."""
-
-
 def view_of(table: KaranorTable, observer: int, decisions: tuple[Decision, ...]) -> KaranorView:
-    """The allow-list: what is not named here and above is not seen."""
+    """The allow-list: what is not named here and below is not seen."""
     view, faces = KaranorView(), table.faces_for(observer)
     view.observer, view.decisions, view.faces = observer, decisions, faces
-    for pile in PILES:
+    for pile in LYING:
         setattr(view, pile, seen_cards(getattr(table, pile), faces))
     for rows in ROWS:
         setattr(view, rows, [seen_cards(cards, faces) for cards in getattr(table, rows)])
-    for hands in HANDS:
+    for hands in HELD:
         setattr(view, hands, [loose_cards(cards, faces) for cards in getattr(table, hands)])
     _see_open_things(view, table)
     return view

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from comptoir.karanor.board import ACTIONS, EMPTY, OVER, TURN
+from comptoir.karanor.board import ACTIONS, EMPTY, HELD, LYING, OVER, ROWS, TURN
 from comptoir.karanor.table import KaranorTable
-from comptoir.karanor.view import HANDS, PILES, ROWS
 
 
 def violations(table: KaranorTable) -> list[str]:
@@ -16,8 +15,8 @@ def violations(table: KaranorTable) -> list[str]:
 
 
 def _tokens(table: KaranorTable) -> list[str]:
-    lying = [card for pile in (*PILES, "box") for card in getattr(table, pile)]
-    lying += [card for zones in (*ROWS, *HANDS) for zone in getattr(table, zones) for card in zone]
+    lying = [card for pile in (*LYING, "box") for card in getattr(table, pile)]
+    lying += [card for zones in (*ROWS, *HELD) for zone in getattr(table, zones) for card in zone]
     found = []
     if sorted(lying) != list(range(len(table.faces))):
         found.append("a card is lost or lies in two places")
@@ -99,7 +98,7 @@ def _limits(table: KaranorTable) -> list[str]:
 def _knowledge(table: KaranorTable) -> list[str]:
     found = []
     for seat in range(table.rules.players):
-        own = [card for hands in HANDS for card in getattr(table, hands)[seat]]
+        own = [card for hands in HELD for card in getattr(table, hands)[seat]]
         if not all([table.knows(seat, card) for card in own]):
             found.append(f"seat {seat} does not know its own cards")
         lying_open = [card for rows in ROWS for card in getattr(table, rows)[seat]]

@@ -2,7 +2,7 @@
 
 A process is told what one seat may see and what it is asked, in the view that serves everyone, and
 answers with the place of an option. It receives no match: in the middle of an action even an imagined one
-holds the real table it started from.
+holds the real table it started from. Between actions it gets what it needs to imagine worlds (``surmise``).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from zlib import crc32
 
 from comptoir.bots import Glance, Interruption, Look, Remark
 from comptoir.core import Match, Motive, Option
+from comptoir.core.surmise import surmise
 from comptoir.server.thinking import Letter
 from comptoir.server.worker import Worker
 
@@ -46,7 +47,7 @@ class Pool:
         ``match`` is looked at before this first waits, so the caller may go on with it.
         """
         look = Look(match, seat)
-        answer = await self._ask(Letter(table, game, kind, deadline, look.view))
+        answer = await self._ask(Letter(table, game, kind, deadline, look.view, surmise(match, seat)))
         return _picked(answer, look, kind, game)
 
     async def advise(
@@ -54,7 +55,8 @@ class Pool:
     ) -> tuple[Option, Motive | None]:
         """The same, with why it would pick that."""
         look = Look(match, seat)
-        answer = await self._ask(Letter(table, game, kind, deadline, look.view, for_advice=True))
+        thought = surmise(match, seat)
+        answer = await self._ask(Letter(table, game, kind, deadline, look.view, thought, for_advice=True))
         match answer:
             case [int(place), motive]:
                 return _picked(place, look, kind, game), _read_motive(motive)
@@ -73,7 +75,8 @@ class Pool:
         interruptions = glance.interruptions
         if not interruptions:
             return Interruption()
-        answer = await self._ask(Letter(table, game, kind, deadline, glance.view, interruptions))
+        thought = surmise(match, seat)
+        answer = await self._ask(Letter(table, game, kind, deadline, glance.view, thought, interruptions))
         match answer:
             case [list(run), remark]:
                 picks = tuple([tuple(pick) if type(pick) is list else pick for pick in run])

@@ -1,6 +1,7 @@
 """The process in which bots think: ``python -m comptoir.server.thinking``, started by ``pool``.
 
-A letter is what one seat may see, its question with it; nothing else ever gets here.
+A letter is what one seat may see, its question with it, and between actions what it may think of the cards it
+does not see; nothing else ever gets here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from comptoir.bots import Bot, Interruption, Look, interruption, motive_of
 from comptoir.bots.registry import find, known, make_bot
 from comptoir.core import Dice, Match, Motive, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
+from comptoir.core.surmise import Surmise, imagined
 from comptoir.server.letters import answer_all, no_longer_than, where
 
 MOST_BOTS = 256
@@ -29,6 +31,8 @@ class Letter(NamedTuple):
     kind: str
     deadline: float
     view: View
+    thought: Surmise | None = None
+    """What the seat may think of the cards it does not see; None in the middle of an action."""
     interruptions: tuple[Option, ...] = ()
     """What it may do unasked, if it is to say whether it wants to; else it answers its question."""
     for_advice: bool = False
@@ -45,11 +49,13 @@ class Advised(NamedTuple):
 class _Told(Look):
     """A look at what was seen in another process; without a decision if its seat is not asked."""
 
-    __slots__ = ("_interruptions",)
+    __slots__ = ("_interruptions", "_letter", "_world")
 
     def __init__(self, letter: Letter) -> None:
         view = letter.view
         self.seat, self._view, self._interruptions = view.observer, view, letter.interruptions
+        self._letter = letter
+        self._world: Match | None = None
         if view.decision is not None:
             self.decision = view.decision
 
@@ -57,8 +63,17 @@ class _Told(Look):
     def interruptions(self) -> tuple[Option, ...]:
         return self._interruptions
 
+    @property
+    def can_imagine(self) -> bool:
+        return self._letter.thought is not None
+
     def imagine(self, dice: Dice) -> Match:
-        raise ValueError("there is no match here to imagine worlds of")
+        letter = self._letter
+        if letter.thought is None:
+            raise ValueError("in the middle of an action no worlds can be imagined here")
+        if self._world is None:
+            self._world = imagined(registry.rules(letter.game), letter.view, letter.thought)
+        return self._world.imagine(self.seat, dice)
 
 
 class Thinker:

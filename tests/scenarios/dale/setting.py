@@ -105,7 +105,8 @@ def _key(roll: Roll) -> bytes:
 
 def _clear(table: DaleTable) -> None:
     count = len(table.hands)
-    table.faces, table.known, table.pools = b"", bytearray(), ()
+    table.faces, table.known = b"", bytearray()
+    table.pool_alike(())
     table.decks, table.hands, table.discards = [()] * count, [()] * count, [()] * count
     table.market_deck = table.market_discard = table.junk_reserve = ()
 

@@ -6,8 +6,16 @@ Each test plays the same story twice with another card moved, and whoever may no
 from __future__ import annotations
 
 from comptoir.core import Dice
+from comptoir.core.surmise import Surmise, surmise
 from tests.scenarios.dale.gestures import next_turn, seen, told, told_cards
 from tests.scenarios.dale.stage import Stage, given, refused
+
+
+def thought(game: Stage, seat: int) -> Surmise:
+    """What a bot at that seat is sent, beside its view."""
+    found = surmise(game.match, seat)
+    assert found is not None
+    return found
 
 
 def test_rotten_food_does_not_tell_which_card_it_was() -> None:
@@ -20,6 +28,7 @@ def test_rotten_food_does_not_tell_which_card_it_was() -> None:
     relic.then(hand="junk", them={"deck": "cookies relic"})
     junk.then(hand="relic", them={"deck": "cookies junk"})
     assert relic.view(1) == junk.view(1)
+    assert thought(relic, 1) == thought(junk, 1)
     assert told(relic, 1, "put_on_deck") == told(junk, 1, "put_on_deck")
 
 
@@ -39,6 +48,7 @@ def test_dirty_exchange_does_not_tell_the_others_which_card_was_given() -> None:
     relic.then(hand="junk cookies", them={"hand": "relic"})
     junk.then(hand="relic cookies", them={"hand": "junk"})
     assert relic.view(2) == junk.view(2)
+    assert thought(relic, 2) == thought(junk, 2)
     assert told(relic, 2, "gave") == told(junk, 2, "gave")
 
 
@@ -57,6 +67,7 @@ def test_dirty_exchange_does_not_tell_the_others_which_card_was_taken() -> None:
 
     relic, cookies = exchanged("shattered_relic"), exchanged("cookies")
     assert relic.view(2) == cookies.view(2)
+    assert thought(relic, 2) == thought(cookies, 2)
     assert told(relic, 2, "gave") == told(cookies, 2, "gave")
 
 
@@ -70,6 +81,7 @@ def test_spyglass_does_not_tell_what_became_of_a_card_another_player_had_put_the
     junk.then(them={"hand": "junk", "deck": "relic toy cookies"})
     toy.then(them={"hand": "toy", "deck": "relic junk cookies"})
     assert junk.view(0) == toy.view(0)
+    assert thought(junk, 0) == thought(toy, 0)
     assert told(junk, 0, "took") == told(toy, 0, "took")
     assert told(junk, 0, "put_on_deck") == told(toy, 0, "put_on_deck")
 
@@ -83,7 +95,7 @@ def test_keeping_a_known_card_while_an_equal_one_leaves_tells_nothing() -> None:
         game.match.answer(0, ("inventory",))
         game.match.answer_run(0, ((known, unknown)[which],))
         game.then(hand="spyglass junk", discard="spyglass")
-        views.append(game.view(1))
+        views.append((game.view(1), thought(game, 1)))
     assert views[0] == views[1]
 
 

@@ -248,7 +248,7 @@ class _Stock:
         pools = list(table.pools)
         for card in self.cards:
             table.known[card], pools[card] = 0, table.pool
-        table.pools = tuple(pools)
+        table.pool_alike(tuple(pools))
 
     def deal(self, words: str, known: int) -> Cards:
         """The cards named, in that order."""
