@@ -52,11 +52,13 @@ def choose_action(table: DaleTable) -> Decision | None:
                 options.append(("play", card))
     if table.modifiers or traits & COPIES:  # what is printed on the cards is not all
         traits, totals = COPIES | STACKS_ANEW | PAYS_ANEW | HAS_ABILITY, 0
-    choices = uses(table, at, hand) if traits or table.rules.teams else []
+    is_team = table.rules.teams
+    choices = uses(table, at, hand) if traits or is_team else []
+    coins = with_worths(table, choices) if traits & PAYS_ANEW else choices
     if traits & COPIES:
-        options, most = _plays(table, choices), purse(choices)
-    if traits & PAYS_ANEW and table.present.worths:
-        most = purse(with_worths(table, choices))
+        options = _plays(table, choices)
+    if traits & COPIES or len(coins) > len(choices):
+        most = purse(coins)
     if table.present.lasting:
         most -= table.surcharge(at)
     values = book.values
@@ -64,9 +66,9 @@ def choose_action(table: DaleTable) -> Decision | None:
         if card != EMPTY and values[faces[card]] + slot <= most:
             options.append(PURCHASE[slot])
     if traits & PAYS_ANEW:
-        options += _other_purchases(table, with_worths(table, choices))
-    goal = 1 << next_total(table, at)
-    if totals & goal or (choices and can_build(table, at, choices)):
+        options += _other_purchases(table, coins)
+    can_do_more = choices and (is_team or traits & (COPIES | STACKS_ANEW))  # than what adds up as printed
+    if totals & 1 << next_total(table, at) or (can_do_more and can_build(table, at, choices)):
         options.append(BUILD)
     if traits & HAS_ABILITY:
         options += abilities(table, at, choices, book.used_in_actions)
