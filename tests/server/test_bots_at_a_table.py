@@ -133,12 +133,18 @@ class Scene:
 
 
 async def tell(
-    story: Any, folder: Path, pool: Thoughtful, game: str, options: dict[str, Any], is_stored: asyncio.Event
+    story: Any,
+    folder: Path,
+    pool: Thoughtful,
+    game: str,
+    options: dict[str, Any],
+    is_stored: asyncio.Event,
+    bot: str = "random",
 ) -> None:
     """A story of Ada and a bot of that pool, at a table that has just been dealt."""
     store = Store.open(folder)
     house = House(store, pool, Pace(0, 1), 60)
-    actor = await house.open(game, options, ["", "random"])
+    actor = await house.open(game, options, ["", bot])
     await actor.do(lambda: actor.sit(0, "Ada"))
     await deal(actor)
     await story(Scene(actor, pool, is_stored))

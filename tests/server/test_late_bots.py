@@ -22,11 +22,13 @@ class Silent(Thoughtful):
     def __init__(self, times: int, *, is_broken: bool = False) -> None:
         super().__init__()
         self.asked, self.times, self.is_broken = 0, times, is_broken
+        self.kinds = list[str]()
 
     async def choose(
         self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
     ) -> Option:
         self.asked += 1
+        self.kinds.append(kind)
         if self.asked <= self.times:
             raise NoAnswer("too slow", is_broken=self.is_broken)
         decision = match.decision_of(seat)
@@ -95,6 +97,39 @@ def test_what_the_lot_decides_is_told_for_good(
             assert told["text"]
 
     meet(lambda: Silent(1 if is_broken else 4, is_broken=is_broken), story)
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_the_next_lower_level_picks_for_a_bot_that_fails(
+    folder: Path, caplog: pytest.LogCaptureFixture, is_broken: bool
+) -> None:
+    """One that raises and one that takes too long alike; at the next question it is asked again."""
+    before = metrics._counts["bots_relieved"]
+    pool = Silent(2, is_broken=is_broken)
+
+    async def story(scene: Scene) -> None:
+        await let_the_bot_move(scene)
+        await scene.until(lambda: len([step for step in scene.ledger.steps if step.seat == 1]) > 1)
+        assert pool.kinds[:4] == ["expert", "hard", "medium", "expert"]
+        assert {step.by for step in scene.ledger.steps if step.seat == 1} == {"bot"}
+        assert metrics._counts["bots_relieved"] == before + 2
+        assert codes(await scene.heard("room")) == [], "nobody had to wait"
+
+    asyncio.run(tell(story, folder, pool, "dale", PLAIN, asyncio.Event(), bot="expert"))
+    relieved = [each for each in caplog.records if each.message == "bot_relieved"]
+    assert [(each.bot, each.lower) for each in relieved] == [("expert", "hard"), ("hard", "medium")]  # type: ignore[attr-defined]
+
+
+def test_where_all_levels_fail_a_legal_pick_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "PAUSES", (0.0,))
+
+    async def story(scene: Scene) -> None:
+        await let_the_bot_move(scene)
+        await scene.until(lambda: scene.ledger.drawn_by_lot)
+        assert pool.kinds[:6] == ["expert", "hard", "medium", "easy", "beginner", "beginner"]
+
+    pool = Silent(6)
+    asyncio.run(tell(story, folder, pool, "dale", PLAIN, asyncio.Event(), bot="expert"))
 
 
 def test_no_hint_is_better_than_one_drawn_by_lot(meet: Callable[..., None]) -> None:
