@@ -170,13 +170,13 @@ class Clock:
 
     async def think(self, seat: int, kind: str, deadline: float) -> Option:
         self.time += self.thinks_for
-        return ("pass",)
+        return self.ledger.asked[seat][0].options[0]
 
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
 
     def move(self, seat: int, pick: Option, by: str, at: int, rewinds: int) -> None:
-        assert pick == ("pass",)
+        assert pick in self.ledger.asked[seat][0].options
 
     def post(self, work: Any, *args: Any) -> None:
         self.posted.append(args)
@@ -209,9 +209,27 @@ def test_a_pass_takes_as_long_with_a_card_as_without(
         clock = Clock(ledger, passes)
         clock.thinks_for = thinking
         monkeypatch.setattr("comptoir.server.pacing.asyncio.sleep", clock.sleep)
-        times.append([_time_of_a_pass(clock) for _ in range(SAMPLES)])
+        times.append([_time_of_a_move(clock) for _ in range(SAMPLES)])
     area = auc(*times)
     assert 1 - LARGEST_AUC <= area <= LARGEST_AUC, area
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("hard", 0.5), ("expert", 1.5)])
+def test_however_long_a_bot_thinks_about_an_action_does_not_show(
+    kind: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = []
+    for thinking in (0.001, seconds):
+        ledger = begin_with(MIXES[0], 1)
+        (seat,) = ledger.asked
+        ledger.seats[seat].bot = kind
+        clock = Clock(ledger, "none")
+        clock.thinks_for = thinking
+        monkeypatch.setattr("comptoir.server.pacing.asyncio.sleep", clock.sleep)
+        times.append([_time_of_a_move(clock) for _ in range(SAMPLES)])
+    area = auc(*times)
+    assert 1 - LARGEST_AUC <= area <= LARGEST_AUC, area
+    assert seconds <= min(times[1]) < max(times[1]) < seconds + 1, "it takes one pause, whatever it thinks"
 
 
 def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew() -> None:
@@ -226,7 +244,7 @@ def test_a_window_stands_still_while_a_wish_to_take_back_is_open_and_begins_anew
     assert pacer.window() == all_of_it
 
 
-def _time_of_a_pass(clock: Clock) -> float:
+def _time_of_a_move(clock: Clock) -> float:
     begin = clock.time
     pacer = Pacer(cast(Actor, clock), Pace(), CHANCE)
     ((_, move),) = pacer._wanted()

@@ -25,6 +25,9 @@ class GameDescriptor:
     """Those that know the game, by their kind: whatever makes a ``bots.Bot`` from dice."""
     levels: Sequence[str] = ()
     """The kinds that people are offered as opponents, the weakest first."""
+    pondering: Mapping[str, float] = field(default_factory=dict)
+    """Kinds that may think about an action for over half a second, and for how many seconds: at a table
+    they always take that long, so that it tells nothing."""
     tutor: str = ""
     """A bot likewise, whom learners play with in the game's lessons; it is offered to nobody else."""
     lab: str = ""

@@ -78,6 +78,11 @@ def levels(name: str) -> tuple[str, ...]:
     return tuple(find(name).levels)
 
 
+def pondering(name: str, kind: str) -> float:
+    """Seconds that bots of a kind may think about an action, if that is long; else 0."""
+    return find(name).pondering.get(kind, 0.0)
+
+
 def tutor(name: str) -> str:
     """Where the bot is whom learners of a game play with; empty if it has no lessons."""
     return find(name).tutor

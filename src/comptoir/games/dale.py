@@ -15,6 +15,7 @@ DALE = GameDescriptor(
         "greedy": "comptoir.bots.dale.greedy:GreedyBot",
         "first": "comptoir.bots.dale.greedy:GreedyBot",
     },
+    pondering={"expert": 1.5},
     levels=("beginner", "easy", "medium", "hard", "expert"),
     tutor="comptoir.bots.dale.tutor:TutorBot",
     lab="comptoir.lab.dale:DaleSetup",

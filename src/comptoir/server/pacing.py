@@ -13,7 +13,8 @@ from math import ceil
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from comptoir.core import Decision, Option
+from comptoir.core import Decision, Option, registry
+from comptoir.core.surmise import can_surmise
 from comptoir.server.asking import ask_bot
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
 """Seconds after which bots answer in a reaction window, and standing orders anywhere."""
+QUICKEST, SLOWEST = 0.7, 1.3
+"""The least and the most a bot takes for any other question, as parts of its pause."""
 GOING_ON = 0.1
 """Seconds a bot takes for a further pick of the same run, as a part of its pause."""
 ANSWERS_WITHIN = 60.0
@@ -142,7 +145,7 @@ class Pacer:
         actor, ledger = self._actor, self._actor.ledger
         kind = ledger.seats[seat].player
         if kind:
-            return kind, self._bot(seat, at, kind, self._bot_pause(decision, window))
+            return kind, self._bot(seat, at, kind, self._bot_pause(decision, window, kind))
         if actor.skips(seat):
             return "alone", self._rule(seat, at, decision.options[0], 0, "rule")
         passing = ledger.telling.passing(decision)
@@ -153,12 +156,17 @@ class Pacer:
             return "window", self._rule(seat, at, passing.pick, window.left, "time")
         return "", None
 
-    def _bot_pause(self, decision: Decision, window: Window | None) -> float:
-        pause = self._pace.bot_pause
+    def _bot_pause(self, decision: Decision, window: Window | None, kind: str) -> float:
+        """How long a bot takes, drawn before it thinks. It ponders where it can look ahead, which is between
+        actions, for all to see; then it takes at least as long as its kind may ponder."""
+        pause, ledger = self._pace.bot_pause, self._actor.ledger
         if window is not None:
             return self._pass_pause(window) if pause else 0
         is_going_on = decision.run is not None and bool(decision.run.picked)
-        return self._chance.uniform(0.7, 1.3) * pause * (GOING_ON if is_going_on else 1)
+        drawn = self._chance.uniform(QUICKEST, SLOWEST) * pause * (GOING_ON if is_going_on else 1)
+        if pause and can_surmise(ledger.playing, decision.seat):
+            drawn += max(0.0, registry.pondering(ledger.game, kind) - QUICKEST * pause)
+        return drawn
 
     def _pass_pause(self, window: Window | None) -> float:
         pause = self._chance.uniform(QUICKEST_PASS, SLOWEST_PASS)
