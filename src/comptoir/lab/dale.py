@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from comptoir.dale.options import (
     default_players,
 )
 from comptoir.dale.view import DaleView
-from comptoir.lab.setups import TEAMS, AnyMatch, Ending, Seats, Setup, Start
+from comptoir.lab.setups import TEAMS, AnyMatch, Ending, Rung, Seats, Setup, Start
 from comptoir.native import Build
 
 _BENCH_PLAYERS = 2
@@ -69,6 +69,15 @@ class DaleSetup(Setup):
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         sets = choose_sets(self.sets, players, dice.spawn("sets"), teams=self.teams, limits=self.limits)
         return {"players": players, "teams": self.teams, "sets": sets, "first": self.first}
+
+    def rungs(self) -> Sequence[Rung]:
+        """Two players, then those who can do more than the middle level at bigger tables and in teams."""
+        teams = replace(self, teams=True)
+        return [
+            *super(DaleSetup, self).rungs(),  # a class with slots is made twice, and the first one forgotten
+            *[Rung("middle", self, players) for players in range(MIN_PLAYERS + 1, MAX_PLAYERS + 1)],
+            Rung("middle", teams, teams.seats.usual),
+        ]
 
     def ending(self, match: AnyMatch) -> Ending:
         view: DaleView = match.view(match.table.spectator)

@@ -16,10 +16,10 @@ from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack, PackShelf, read_pack
 from comptoir.karanor.view import KaranorView
-from comptoir.lab.setups import AnyMatch, Ending, Seats, Setup, Trading
+from comptoir.lab.setups import AnyMatch, Ending, Rung, Seats, Setup, Trading
 from comptoir.native import Build
 
-_USUAL_PLAYERS, _BENCH_PLAYERS = 3, 4
+_USUAL_PLAYERS, _BENCH_PLAYERS, _LADDER_PLAYERS = 3, 4, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,14 @@ class KaranorSetup(Setup):
         first = dice.spawn("first").below(players) if self.first is None else self.first
         market = {} if self.market else {"market": False}
         return {"players": players, "first": first, "quests": self.quests, **market}
+
+    def rungs(self) -> Sequence[Rung]:
+        """Four players, where there is somebody to trade with; one seat against three others."""
+        return [
+            Rung("neighbours", self, _LADDER_PLAYERS),
+            Rung("first", self, _LADDER_PLAYERS),
+            Rung("middle", self, _USUAL_PLAYERS),
+        ]
 
     def ending(self, match: AnyMatch) -> Ending:
         """A game is as long as its rounds. One that had to be called off is a fault: merchants should win."""

@@ -7,8 +7,8 @@ is plain data. Each game has its kind of setup in a file of its own here, found 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import ClassVar, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 from comptoir.core import Dice, Match, registry
 from comptoir.native import Build
@@ -54,6 +54,21 @@ class Ending(NamedTuple):
     """What should not have come of it between bots that know the game, for developers."""
 
 
+Foes: TypeAlias = Literal["neighbours", "first", "middle"]
+"""Each level against the next lower one, against the bot that never changes, or those above the middle level
+against it."""
+LADDER_GAMES = 600
+
+
+class Rung(NamedTuple):
+    """Levels that meet on the ladder, and the tables at which they do."""
+
+    foes: Foes
+    setup: Setup
+    players: int
+    games: int = LADDER_GAMES
+
+
 class Setup(ABC):
     """How the games of a campaign or a bench are set up. Subclasses are frozen dataclasses."""
 
@@ -83,6 +98,10 @@ class Setup(ABC):
     @abstractmethod
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         """The options of one game, what is drawn by lot drawn from the dice. Raises ``BadOptions``."""
+
+    def rungs(self) -> Sequence[Rung]:
+        """Which levels meet on the ladder of this game."""
+        return [Rung("neighbours", self, self.seats.usual), Rung("first", self, self.seats.usual)]
 
     @abstractmethod
     def ending(self, match: AnyMatch) -> Ending:

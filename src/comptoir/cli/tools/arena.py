@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-import platform
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import track
 
-from comptoir import __version__, native
 from comptoir.bots.code import Code, read_code
 from comptoir.bots.registry import check_kind, levels
 from comptoir.cli import language
-from comptoir.cli.build import recommend, said
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
 from comptoir.cli.terms import PackFolder, Terms, refuse_foreign
 from comptoir.cli.tools import shelf
-from comptoir.cli.tools.output import Json, columns, decimal, percent, print_json
+from comptoir.cli.tools.ladder import Climb, climb, refuse_with_ladder, refuse_without_ladder
+from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import read_players
-from comptoir.cli.tools.simulate import command_for
-from comptoir.lab.arena import games as play_games
-from comptoir.lab.meetings import NET, Arena, Game, Meeting, pair_up
-from comptoir.lab.results import sources
-from comptoir.lab.standings import Encounter, Fault, Standings
-from comptoir.lab.summary import SHOWN
+from comptoir.cli.tools.standings import FOUND_SOMETHING, about, report, watched
+from comptoir.lab.meetings import NET, Arena, Meeting, pair_up
+from comptoir.lab.standings import Standings
 from comptoir.words import Words
+from comptoir.words import words as catalogue_of
 
-FOUND_SOMETHING = 1
-TWO = 2
-_THOUSANDTHS = 1000
+DEFAULT_GAME, DEFAULT_GAMES = "dale", 400
+DOCUMENTS = "en"
+"""The language of our documents, whoever has one written."""
 
 
 def arena(
-    game: Annotated[str, Parameter(help="help-game")] = "dale",
+    game: Annotated[str | None, Parameter(help="help-arena-game")] = None,
     /,
     *,
     bots: Annotated[str | None, Parameter(help="help-arena-bots")] = None,
     against: Annotated[str | None, Parameter(help="help-arena-against")] = None,
     code: Annotated[list[str] | None, Parameter(help="help-arena-code", negative=())] = None,
-    games: Annotated[int, Parameter(help="help-arena-games")] = 400,
+    games: Annotated[int | None, Parameter(help="help-arena-games")] = None,
     players: Annotated[str | None, Parameter(help="help-arena-players")] = None,
     teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
     sets: Annotated[str | None, Parameter(help="help-simulate-sets")] = None,
@@ -55,30 +48,46 @@ def arena(
     net: Annotated[float, Parameter(help="help-arena-net")] = NET,
     resume: Annotated[Path | None, Parameter(help="help-arena-resume")] = None,
     workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    ladder: Annotated[bool, Parameter(help="help-arena-ladder", negative=())] = False,
+    scale: Annotated[float | None, Parameter(help="help-arena-scale")] = None,
+    to: Annotated[Path | None, Parameter(help="help-arena-to")] = None,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
     words = language.choose(lang)
-    of_game = shelf.find(game)
     terms = Terms(teams, sets, filters, pack, first_player, market)
-    refuse_foreign(game, of_game.options, terms.given())
-    of_game.take_pack(pack)
-    setup = of_game.setup(words, terms, players)
-    seats = (setup.seats.usual,) if players is None else read_players(players, setup.seats)
+    if ladder:
+        table = {"bots": bots, "against": against, "code": code, "games": games, "players": players}
+        refuse_with_ladder(game, table | terms.given())
+        wish = Climb(seed, 1.0 if scale is None else scale, net, resume, workers, to)
+        return climb(words, words if lang else catalogue_of(DOCUMENTS), wish, json=json)
+    refuse_without_ladder({"scale": scale, "to": to})
+    game, games = game or DEFAULT_GAME, DEFAULT_GAMES if games is None else games
     own = tuple([read_code(each) for each in code or ()])
-    pairs = _pairs(game, bots, against, own)
-    wanted = Arena(
-        tuple([Meeting(a, b, setup, count, games) for count in seats for a, b in pairs]), seed, net, own
-    )
+    meetings = _meetings(words, game, terms, players, games, _pairs(game, bots, against, own))
+    wanted = Arena(tuple(meetings), seed, net, own)
     start = perf_counter()
     standings = Standings(wanted, game).add_all(watched(words, wanted, resume, workers))
     seconds = perf_counter() - start
     if json:
-        print_json({**about(wanted), **standings.plain(), "seconds": round(seconds, 2)})
+        which = {"game": game, "options": shelf.find(game).arguments(meetings[0].setup), **about(wanted)}
+        print_json({**which, **standings.plain(), "seconds": round(seconds, 2)})
     else:
         for line in report(words, wanted, standings, seconds):
             print(line)
     return FOUND_SOMETHING if standings.faults else 0
+
+
+def _meetings(
+    words: Words, game: str, terms: Terms, players: str | None, games: int, pairs: Sequence[tuple[str, str]]
+) -> list[Meeting]:
+    """Those pairs at all the tables that were asked for. Raises ``BadOptions``."""
+    of_game = shelf.find(game)
+    refuse_foreign(game, of_game.options, terms.given())
+    of_game.take_pack(terms.pack)
+    setup = of_game.setup(words, terms, players)
+    seats = (setup.seats.usual,) if players is None else read_players(players, setup.seats)
+    return [Meeting(a, b, setup, count, games) for count in seats for a, b in pairs]
 
 
 def _pairs(game: str, bots: str | None, against: str | None, own: Sequence[Code]) -> list[tuple[str, str]]:
@@ -93,132 +102,3 @@ def _pairs(game: str, bots: str | None, against: str | None, own: Sequence[Code]
     elif bots is None and not others:
         others = list(reversed(levels(game)))
     return pair_up([*[kind for kind in mine if kind not in (*named, *others)], *named], others)
-
-
-def watched(words: Words, wanted: Arena, file: Path | None, workers: int | None) -> Iterator[Game]:
-    """The games of an arena, with a progress bar where somebody watches."""
-    wanted.validate()
-    recommend(words)
-    played: Iterable[Game] = play_games(wanted, file, workers)
-    if sys.stderr.isatty():
-        total = sum([each.whole_games for each in wanted.meetings])
-        title, console = words.say("simulate-progress"), Console(stderr=True)
-        played = track(played, title, total, console=console, transient=True)
-    try:
-        yield from played
-    except KeyboardInterrupt:
-        if file is not None:
-            print(words.say("arena-stopped", file=str(file)), file=sys.stderr)
-        raise
-
-
-def about(wanted: Arena) -> dict[str, object]:
-    """Which arena it was, and what played it."""
-    first = wanted.meetings[0]
-    return {
-        "game": first.setup.game,
-        "seed": wanted.seed,
-        "options": shelf.find(first.setup.game).arguments(first.setup),
-        "net": wanted.net,
-        "code": [f"{each.file}:{each.name}" for each in wanted.code],
-        "build": native.build(),
-        "versions": {"comptoir": __version__, "sources": sources(), "python": platform.python_version()},
-    }
-
-
-# -- for people ---------------------------------------------------------------------------------------------
-
-
-def report(words: Words, wanted: Arena, standings: Standings, seconds: float) -> Iterator[str]:
-    """What an arena came to, line by line."""
-    yield from columns([pair_titles(words), *pair_rows(words, standings)], right=range(2, 8))
-    yield ""
-    yield words.say("arena-how")
-    if any([each.players > TWO for each in wanted.meetings]):
-        yield words.say("arena-sides")
-    yield ""
-    yield from columns([kind_titles(words), *kind_rows(words, standings)], right=range(1, 6))
-    if standings.ratings() is None:
-        yield words.say("arena-no-ratings", package="comptoir[lab]")
-    yield ""
-    yield from _trading(words, standings)
-    yield words.say("arena-errors", count=len(standings.faults))
-    yield from _faults(words, wanted, standings.faults)
-    yield words.say("arena-made-by", version=__version__, build=said(words), seed=str(wanted.seed))
-    yield words.say("simulate-seconds", seconds=decimal(words, seconds))
-
-
-def pair_titles(words: Words) -> list[str]:
-    keys = ("bots", "table", "games", "wins", "share", "interval", "fair", "times-fair")
-    return [words.say(f"arena-title-{key}") for key in keys]
-
-
-def pair_rows(words: Words, standings: Standings) -> list[list[str]]:
-    """Each meeting as a row of a table."""
-    return [_pair_row(words, each) for each in standings.encounters.values()]
-
-
-def _pair_row(words: Words, encounter: Encounter) -> list[str]:
-    meeting, plain, found = encounter.meeting, encounter.plain(), encounter.interval()
-    wins = decimal(words, sum(encounter.deals()) * meeting.sides, 0 if isinstance(plain["wins"], int) else 1)
-    row = [pair_name(words, meeting), table_name(words, meeting), str(plain["games"]), wins]
-    fair = part(words, meeting.fair)
-    if found is None:
-        return [*row, "–", "–", fair, "–"]
-    interval = words.say("arena-interval", low=part(words, found.low), high=part(words, found.high))
-    return [*row, part(words, found.share), interval, fair, decimal(words, found.share / meeting.fair, 2)]
-
-
-def pair_name(words: Words, meeting: Meeting) -> str:
-    return words.say("arena-pair", a=meeting.a, b=meeting.b)
-
-
-def table_name(words: Words, meeting: Meeting) -> str:
-    return words.say("arena-table", players=meeting.players, teams=meeting.sides < meeting.players)
-
-
-def part(words: Words, share: float) -> str:
-    """A share as a percentage."""
-    return percent(words, round(share * _THOUSANDTHS), _THOUSANDTHS)
-
-
-def kind_titles(words: Words) -> list[str]:
-    keys = ("bot", "rating", "choices", "median", "most-of-them", "longest")
-    return [words.say(f"arena-title-{key}") for key in keys]
-
-
-def kind_rows(words: Words, standings: Standings) -> list[list[str]]:
-    """Each kind of bot as a row of a table, the best first: its rating, and how long it thinks."""
-    ratings, times = standings.ratings(), standings.times()
-    rows = []
-    for kind in ratings or times:
-        rated = ratings and ratings[kind]
-        rating = "–"
-        if rated:
-            mu, sigma = decimal(words, rated.mu), decimal(words, rated.sigma)
-            rating = words.say("arena-rating", mu=mu, sigma=sigma)
-        spent = times.get(kind)
-        figures = [decimal(words, each, 2) for each in spent[1:]] if spent else ["–"] * 3
-        rows.append([kind, rating, str(spent.decisions if spent else 0), *figures])
-    return rows
-
-
-def _trading(words: Words, standings: Standings) -> Iterator[str]:
-    for each in standings.encounters.values():
-        if each.trades.games:
-            yield words.say(
-                "arena-trades",
-                pair=pair_name(words, each.meeting),
-                trades=decimal(words, each.trades.trades / each.trades.games),
-                percent=percent(words, each.trades.trades, each.trades.offers),
-            )
-
-
-def _faults(words: Words, wanted: Arena, faults: Sequence[Fault]) -> Iterator[str]:
-    """The first things that went wrong, and how to see one of them again."""
-    for each in faults[:SHOWN]:
-        name = pair_name(words, each.meeting)
-        yield words.say("arena-error", pair=name, game=str(each.number), what=each.what)
-    if faults:
-        again = command_for(faults[0].meeting.campaign(wanted), faults[0].number)
-        yield words.say("simulate-again", command=again)

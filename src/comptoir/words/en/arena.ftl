@@ -24,12 +24,27 @@ arena-rating = { $mu } ± { $sigma }
 arena-how = Wins are those of the first of the two. Intervals are by deal: each deal is played once with it on every side, with the same cards and dice.
 arena-sides = With more than two seats it has one of them and the other kind the rest; in teams it has one team. A fair share is what it would win if both were equally good.
 arena-no-ratings = There are no ratings without OpenSkill: pip install “{ $package }”
-arena-trades = { $pair }: { $trades } trades a game, { $percent } of the offers accepted
+arena-trades = { $pair }, { $table }: { $trades } trades a game, { $percent } of the offers accepted
 arena-errors = Errors: { $count }
 arena-error = {"  "}{ $pair }, game { $game }, { $what }
-arena-made-by = Comptoir { $version } ({ $build }), seed { $seed }
+arena-made-by = Comptoir { $version } ({ $build ->
+    [compiled] compiled
+   *[plain] plain
+} build), seed { $seed }
 arena-stopped = Stopped. The same command goes on from there: what was played is in { $file }.
 
+ladder-title = The ladder
+ladder-about = How strong our bots are, measured in { $games } games of mirrored deals. This page is written by { $command }, which gives the same shares again: only times differ.
+ladder-picture = The share of wins of the first of the two in each pair, from 0 to 100%, with its 95% interval; the upright line is the fair share.
+ladder-how = How to read it
+ladder-first = { $bot } is the bot that never changes: whatever comes later is measured against it.
+ladder-times = Times are milliseconds of the processor for a choice with two or more options, on one core: half of them, 95 of 100, and the longest. Ratings are OpenSkill’s, mu ± sigma.
+ladder-written = Written: { $file }
+
+error-not-with-ladder = { $option } does not go with --ladder, which plays all levels of all games. Leave it out.
+error-only-with-ladder = { $option } goes with --ladder only. Leave it out, or add --ladder.
+error-scale-range = The option --scale cannot be { $value }. Choose more than 0, up to { $most }; 1 is the usual size.
+error-no-folder = There is no folder { $folder } to write to. Make it first, or name another one with --to.
 error-bot-twice = The bot { $bot } is named twice. Name each kind once.
 error-nobody-to-meet = There is nobody to meet ({ $bots }). Name at least two kinds with --bots, or the others with --against.
 error-net-range = The option --net cannot be { $value }. Choose more than 0 seconds, up to { $most }.
@@ -59,7 +74,11 @@ help-arena = Let kinds of bots meet and measure their strength: mirrored deals, 
 help-arena-bots = Kinds of bots, separated by commas; every two of them meet. With more than two seats the first of the two has one seat (in teams one team) and the other all the rest. Default: all levels.
 help-arena-against = Kinds of bots that those of --bots meet, instead of each other.
 help-arena-code = A bot of your own: my_bot.py:MyBot, a class that is made from dice. It is called by the name of its class and takes part without being named. Can be given several times.
-help-arena-games = How many games for each two that meet, rounded up to whole deals.
+help-arena-games = How many games for each two that meet, rounded up to whole deals. Default: 400.
 help-arena-players = How many seats: 2, 3 or 4 (up to 6 in Karanor); with a range such as 2..4 they meet at each of these tables. Default: 2, or 4 with --teams; 3 in Karanor.
 help-arena-net = Seconds of the processor that a bot may take for a choice; if it takes longer, the next lower level picks, and it is an error.
 help-arena-resume = A file that keeps each game as it is played. If it is there, the campaign goes on where it stopped.
+help-arena-game = The game to be played. Default: dale.
+help-arena-ladder = Play all levels of all games against their neighbours, against first and at bigger tables, and write a page with a picture: docs/ladder.md.
+help-arena-scale = With --ladder: so many times the usual number of games, such as 0.1. Default: 1.
+help-arena-to = With --ladder: the folder to write to. Default: docs in a clone, else this folder.

@@ -24,12 +24,27 @@ arena-rating = { $mu } ± { $sigma }
 arena-how = Les victoires sont celles du premier des deux. Les intervalles comptent par donne : chacune est jouée une fois avec lui de chaque côté, avec les mêmes cartes et les mêmes dés.
 arena-sides = À plus de deux places, il en a une et l’autre sorte toutes les autres ; en équipes, il a une équipe. La part équitable est celle qu’il gagnerait si tous deux se valaient.
 arena-no-ratings = Pas de cotes sans OpenSkill : pip install « { $package } »
-arena-trades = { $pair } : { $trades } échanges par partie, { $percent } des offres acceptées
+arena-trades = { $pair }, { $table } : { $trades } échanges par partie, { $percent } des offres acceptées
 arena-errors = Erreurs : { $count }
 arena-error = {"  "}{ $pair }, partie { $game }, { $what }
-arena-made-by = Comptoir { $version } ({ $build }), graine { $seed }
+arena-made-by = Comptoir { $version } (moteur { $build ->
+    [compiled] compilé
+   *[plain] en Python
+}), graine { $seed }
 arena-stopped = Arrêté. La même commande continue à partir de là : ce qui a été joué est dans { $file }.
 
+ladder-title = L’échelle
+ladder-about = La force de nos robots, mesurée en { $games } parties de donnes en miroir. Cette page est écrite par { $command }, qui redonne les mêmes parts : seules les durées diffèrent.
+ladder-picture = La part de victoires du premier des deux de chaque paire, de 0 à 100 %, avec son intervalle à 95 % ; le trait vertical est la part équitable.
+ladder-how = Comment la lire
+ladder-first = { $bot } est le robot qui ne change jamais : tout ce qui vient après se mesure à lui.
+ladder-times = Les durées sont des millisecondes de processeur pour un choix entre deux options ou plus, sur un cœur : la moitié d’entre elles, 95 sur 100, et la plus longue. Les cotes sont celles d’OpenSkill, mu ± sigma.
+ladder-written = Écrit : { $file }
+
+error-not-with-ladder = { $option } ne va pas avec --ladder, qui joue tous les niveaux de tous les jeux. Laissez cette option de côté.
+error-only-with-ladder = { $option } ne va qu’avec --ladder. Laissez cette option de côté, ou ajoutez --ladder.
+error-scale-range = L’option --scale ne peut pas valoir { $value }. Choisissez plus de 0, jusqu’à { $most } ; 1 est la taille habituelle.
+error-no-folder = Il n’y a pas de dossier { $folder } où écrire. Créez-le d’abord, ou nommez-en un autre avec --to.
 error-bot-twice = Le robot { $bot } est nommé deux fois. Nommez chaque sorte une seule fois.
 error-nobody-to-meet = Il n’y a personne à rencontrer ({ $bots }). Nommez au moins deux sortes avec --bots, ou les autres avec --against.
 error-net-range = L’option --net ne peut pas valoir { $value }. Choisissez plus de 0 seconde, jusqu’à { $most }.
@@ -59,7 +74,11 @@ help-arena = Faire se rencontrer des sortes de robots et mesurer leur force : d
 help-arena-bots = Les sortes de robots, séparées par des virgules ; elles se rencontrent deux à deux. À plus de deux places, la première des deux en a une (en équipes : une équipe) et l’autre toutes les autres. Par défaut : tous les niveaux.
 help-arena-against = Les sortes de robots que celles de --bots rencontrent, au lieu de se rencontrer entre elles.
 help-arena-code = Un robot à vous : my_bot.py:MyBot, une classe créée à partir de dés. Il porte le nom de sa classe et participe sans être nommé. Peut être donné plusieurs fois.
-help-arena-games = Le nombre de parties pour chaque rencontre, arrondi à des donnes entières.
+help-arena-games = Le nombre de parties pour chaque rencontre, arrondi à des donnes entières. Par défaut : 400.
 help-arena-players = Le nombre de places : 2, 3 ou 4 (jusqu’à 6 à Karanor) ; avec un intervalle comme 2..4, les rencontres ont lieu à chacune de ces tables. Par défaut : 2, ou 4 avec --teams ; 3 à Karanor.
 help-arena-net = Les secondes de processeur qu’un robot peut prendre pour un choix ; s’il en prend plus, le niveau inférieur choisit, et c’est une erreur.
 help-arena-resume = Un fichier qui garde chaque partie dès qu’elle est jouée. S’il existe, la campagne continue où elle s’est arrêtée.
+help-arena-game = Le jeu à jouer. Par défaut : dale.
+help-arena-ladder = Jouer tous les niveaux de tous les jeux contre leurs voisins, contre first et à de plus grandes tables, et écrire une page avec une image : docs/ladder.md.
+help-arena-scale = Avec --ladder : tant de fois le nombre habituel de parties, par exemple 0.1. Par défaut : 1.
+help-arena-to = Avec --ladder : le dossier où écrire. Par défaut : docs dans un clone, sinon ce dossier.
