@@ -56,7 +56,7 @@ SAVED = re.compile(r"comptoir-\d{4}-\d\d-\d\d(-\d+)?\.json")
             "These filters narrow a random draw: --luck. But the sets are named",
         ),
         (["--rule", "teams=true"], "teams is not set with --rule. Use --teams instead."),
-        (["--bots", "clever"], "There is no bot called “clever”. Possible: random, greedy, first."),
+        (["--bots", "clever"], "There is no bot called “clever”. Possible: random, beginner, easy, medium, "),
         (["--names", "Anne,anne"], "The name Anne was given twice."),
         (["--names", "\x1b[2J"], "cannot be a name"),
         (["--rule", "overpay"], "“overpay” says no value. Write --rule name=value; possible names: edition"),

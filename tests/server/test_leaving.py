@@ -30,7 +30,7 @@ def test_a_bot_plays_for_somebody_who_is_gone(server: Running) -> None:
     assert (answer["is"], answer.get("code")) == ("refused", "still_here") or monotonic() - left > GRACE
     wait_for_grace(host, seat=1)
     assert host.do("replace", seat=1, bot=True)["is"] == "done"
-    assert host.shown["seats"][1]["bot"] == "greedy"
+    assert host.shown["seats"][1]["bot"] == "medium"
     assert host.shown["seats"][1]["kind"] == "person"
     turn = host.moment["scene"]["turn"] if host.moment else 0
     while host.moment and host.moment["scene"]["turn"] < turn + 4:
@@ -44,7 +44,7 @@ def test_whoever_comes_back_takes_the_seat_back(server: Running) -> None:
     host.do("replace", seat=1, bot=True)
     play_on([host], Random(2), 5)
     friend.connect()
-    assert friend.shown["seats"][1]["bot"] == "greedy"
+    assert friend.shown["seats"][1]["bot"] == "medium"
     assert friend.question is None
     refused = friend.do("pick", at=friend.at, items=[0])
     assert (refused["is"], refused["code"]) == ("refused", "bot_plays")

@@ -298,7 +298,7 @@ def test_a_seat_is_freed_before_all_eyes(server: Running) -> None:
     assert (closed["code"], "a libéré ce siège" in said(closed["text"])) == ("sent_away", True)
     for guest in (host, other):
         guest.until("snapshot", where=lambda each: each["table"]["seats"][1]["kind"] == "open")
-        assert guest.shown["seats"][1]["bot"] == "greedy"
+        assert guest.shown["seats"][1]["bot"] == "medium"
         assert "Guest 2" not in [seat["name"] for seat in guest.shown["seats"]]
         assert news(guest) == ["The host has freed Guest 2’s seat."]
     assert knock(server, f"/api/tables/{host.table}/seats/1/socket", friend.cookies()).code == "bad_link"

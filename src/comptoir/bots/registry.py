@@ -13,6 +13,7 @@ from comptoir.core import BadOptions, Dice, registry
 Maker: TypeAlias = Callable[[Dice], Bot]
 TUTOR = "tutor"
 """The kind of bot that learners play with."""
+MEDIUM = "medium"
 RANDOM = "random"
 """Plays any game, and is never at a loss."""
 
@@ -32,6 +33,12 @@ def kinds(game: str) -> tuple[str, ...]:
 def levels(game: str) -> tuple[str, ...]:
     """The kinds that are offered as opponents, the weakest first."""
     return registry.levels(game)
+
+
+def usual(game: str) -> str:
+    """The level that plays where nobody says which: a medium one, or the strongest if there is none."""
+    order = (RANDOM, *levels(game))
+    return MEDIUM if MEDIUM in order else order[-1]
 
 
 def below(game: str, kind: str) -> str:

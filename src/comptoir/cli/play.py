@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from comptoir.bots.registry import make_bot
+from comptoir.bots.registry import make_bot, usual
 from comptoir.cli import language
 from comptoir.cli.beginning import fresh_seed, once_more, read_first
 from comptoir.cli.command import command
@@ -25,7 +25,7 @@ from comptoir.cli.tools.shelf import Shelf
 from comptoir.core import BadOptions, Dice, Match, archive
 from comptoir.words import Words
 
-DEFAULT_PEOPLE, DEFAULT_BOT = 1, "greedy"
+DEFAULT_PEOPLE = 1
 WITH_LOAD = ("pack",)
 """What a saved game does not say of itself, so that it may be said when it goes on."""
 LONGEST_NAME = 20
@@ -47,7 +47,7 @@ def play(
     aloud: Annotated[
         bool | None, Parameter(help="help-aloud", negative="--secret", show_default=False)
     ] = None,
-    bots: Annotated[str, Parameter(help="help-bots")] = DEFAULT_BOT,
+    bots: Annotated[str | None, Parameter(help="help-bots")] = None,
     names: Annotated[str | None, Parameter(help="help-names")] = None,
     seed: Annotated[str | None, Parameter(help="help-seed")] = None,
     rule: Annotated[list[str] | None, Parameter(help="help-rule", negative=())] = None,
@@ -70,7 +70,9 @@ def play(
         deal = deal_again(match, seed, rule or [], seating(people, bots, names) + kept(terms))
     seats = seating(people, bots, names) + kept(terms)
     while True:
-        chairs = seat_everybody(words, match, people, listed(bots), listed(names or ""))
+        chairs = seat_everybody(
+            words, match, people, listed(bots or usual(match.game.name)), listed(names or "")
+        )
         session = Session(match, chairs, words, screen, deal, seats, terms)
         welcome(session)
         code = session.run()
@@ -174,12 +176,12 @@ def seating_order(count: int, *, teams: bool) -> list[int]:
     return [*range(0, count, 2), *range(1, count, 2)] if teams else list(range(count))
 
 
-def seating(people: int, bots: str, names: str | None) -> list[str]:
+def seating(people: int, bots: str | None, names: str | None) -> list[str]:
     """The options that differ from what is assumed, to sit down at a saved game in the same way."""
     options = []
     if people != DEFAULT_PEOPLE:
         options += ["--people", str(people)]
-    if bots != DEFAULT_BOT:
+    if bots is not None:
         options += ["--bots", bots]
     if names:
         options += ["--names", names]

@@ -26,7 +26,7 @@ async def advise(ledger: Ledger, pool: Pool, seat: int) -> Advice:
     picks, first = list[Option](), None
     name = f"{ledger.table} advice"
     while (decision := copy.decision_of(seat)) is not None:
-        pick, motive = await pool.advise(name, seat, ledger.game, ledger.best_bot, copy, ADVICE_WITHIN)
+        pick, motive = await pool.advise(name, seat, ledger.game, ledger.usual_bot, copy, ADVICE_WITHIN)
         first = first if picks else motive
         if pick == DONE and offer.is_run:  # else to stop is one of the items
             break

@@ -20,7 +20,7 @@ async def open_demo(house: House) -> None:
     for players, teams, sets in TABLES:
         if (players, teams) not in played:
             wishes = {"players": players, "teams": teams, "sets": sets}
-            actor = await house.open("dale", wishes, ["greedy"] * players, public=True)
+            actor = await house.open("dale", wishes, ["medium"] * players, public=True)
             await actor.do(actor.dealing.lock)
 
 

@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 from itertools import count
 from typing import Any, Literal
 
-from comptoir.bots.registry import check_kind, kinds
+from comptoir.bots.registry import check_kind, usual
 from comptoir.core import ComptoirError, Decision, registry
 from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.loading import begin, go_on
@@ -39,8 +39,6 @@ BOT_NAMES = ("Filou", "Noisette", "Berlingot", "Pistache", "Cannelle", "Muscade"
 """The bot at each seat."""
 TALK_KEPT = 100
 """Lines of talk that whoever comes is told."""
-BEST_BOTS = ("greedy", "random")
-"""Who plays for people who are gone and gives advice: the first of these that knows the game."""
 
 
 class Ledger(Course):
@@ -148,9 +146,9 @@ class Ledger(Course):
         return known[1]
 
     @property
-    def best_bot(self) -> str:
-        known = kinds(self.game)
-        return next(kind for kind in BEST_BOTS if kind in known)
+    def usual_bot(self) -> str:
+        """Who plays for people who are gone and gives advice."""
+        return usual(self.game)
 
     def known_bot(self, kind: str) -> str:
         """A bot that can play this game. Raises ``BadOptions`` with those there are."""

@@ -364,7 +364,7 @@ class Replies:
             raise Refused("still_here", seconds=self._actor.grace)
         if not message.bot and seat != me:
             raise Refused("only_its_person")
-        bot = ledger.best_bot if message.bot else ""
+        bot = ledger.usual_bot if message.bot else ""
         await self._actor.record(entries.Replaced(seat, bot), self._name(listener, message.move))
         proposal = self._actor.proposal
         if proposal is not None and seat in proposal.waiting:

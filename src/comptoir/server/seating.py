@@ -196,7 +196,7 @@ class Seating:
         is_going_on = ledger.state == "playing"
         if ledger.state == "locked" or (is_going_on and (bot or ledger.seats[seat].kind == "bot")):
             raise Refused("already_begun")
-        entry = entries.Freed(seat, ledger.best_bot) if is_going_on else entries.Arranged(seat, bot)
+        entry = entries.Freed(seat, ledger.usual_bot) if is_going_on else entries.Arranged(seat, bot)
         await actor.record(entry, move)
         self._tickets.void(seat)
         self._close(actor.audience.at_seat(seat), Refused("sent_away"))

@@ -6,6 +6,6 @@ export const SIGN: Sign = {
   name: 'dale',
   Picture,
   facts: [['users', 'players'], ['layers', 'kind']],
-  first: { game: 'dale', players: 3, sets: 'beginner', seats: ['greedy', 'greedy'], start: true },
+  first: { game: 'dale', players: 3, sets: 'beginner', seats: ['medium', 'medium'], start: true },
   lesson: { game: 'dale', players: 2, seats: ['tutor'], options: { lesson: 'first' }, start: true },
 };

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from comptoir.bots import Look, motive_of
-from comptoir.bots.registry import make_bot
+from comptoir.bots.registry import make_bot, usual
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import EndOfInput, Leave
 from comptoir.core import DONE, Dice, Option
@@ -32,8 +32,6 @@ KEYS = {
 TAKES_MORE = ("help", "log", "save")
 NEED_A_QUESTION = ("help", "undo", "hint", "table")
 LOG_LINES = 15
-ADVISER = "greedy"
-"""The bot that is asked for a hint."""
 
 
 def read(
@@ -80,7 +78,8 @@ def obey(answering: Answering, command: str, rest: str) -> bool:
 def advise(answering: Answering) -> None:
     """What a bot would pick, and why, in one clause."""
     session, seat, offer = answering.session, answering.seat, answering.offer
-    bot = make_bot(session.match.game.name, ADVISER, Dice(session.match.key).spawn(f"advice {seat}"))
+    game = session.match.game.name
+    bot = make_bot(game, usual(game), Dice(session.match.key).spawn(f"advice {seat}"))
     trial, picks, motive = session.match.clone(), list[Option](), None
     while (decision := trial.decision_of(seat)) is not None:
         pick = bot.choose(Look(trial, seat))
