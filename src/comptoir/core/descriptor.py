@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-PartName: TypeAlias = Literal["rules", "telling", "lab", "tools", "keyboard"]
+PartName: TypeAlias = Literal["rules", "telling", "judge", "lab", "tools", "keyboard"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +30,8 @@ class GameDescriptor:
     they always take that long, so that it tells nothing."""
     tutor: str = ""
     """A bot likewise, whom learners play with in the game's lessons; it is offered to nobody else."""
+    judge: str = ""
+    """How likely each side wins, and what would have been better: whatever makes a ``bots.review.Judge``."""
     lab: str = ""
     """How experiments begin and what they came to: a class derived from ``lab.setups.Setup``."""
     tools: str = ""

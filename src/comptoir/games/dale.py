@@ -18,6 +18,7 @@ DALE = GameDescriptor(
     pondering={"expert": 1.5},
     levels=("beginner", "easy", "medium", "hard", "expert"),
     tutor="comptoir.bots.dale.tutor:TutorBot",
+    judge="comptoir.bots.dale.judge:DaleJudge",
     lab="comptoir.lab.dale:DaleSetup",
     tools="comptoir.cli.tools.dale.shelf:SHELF",
     keyboard="comptoir.cli.terminal.dale.parlour:DaleParlour",

@@ -25,11 +25,15 @@ class Judgement:
 
     def chance(self, board: DaleBoard, seat: int) -> float:
         """How likely the side of this seat wins from here."""
+        return self.chances(board)[seat % len(board.stalls)]
+
+    def chances(self, board: DaleBoard) -> list[float]:
+        """How likely each side does."""
         sides = len(board.stalls)
-        winners = board.winners
-        if winners:
-            return 1.0 / len({each % sides for each in winners}) if seat in winners else 0.0
-        return chances([self.score(describe_side(board, side)) for side in range(sides)])[seat % sides]
+        won = {each % sides for each in board.winners}
+        if won:
+            return [(side in won) / len(won) for side in range(sides)]
+        return chances([self.score(describe_side(board, side)) for side in range(sides)])
 
     def score(self, side: Side) -> float:
         cards = self.cards

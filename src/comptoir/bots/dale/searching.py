@@ -6,6 +6,7 @@ favours none of them. Within an action, and for what the others do, it answers a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from comptoir.bots.bot import Look
@@ -61,16 +62,22 @@ class SearchingBot(GreedyBot):
 
     def _search(self, look: Look, options: list[Option]) -> Option:
         """The option whose imagined turns end best."""
-        sums, notes = [0.0] * len(options), Notes()
         self.dice.below(2)
-        for number in range(self.recipe.worlds):
+        chances = self.weigh(look, options)
+        return options[chances.index(max(chances))]
+
+    def weigh(self, look: Look, options: Sequence[Option]) -> list[float]:
+        """How likely this side wins after the turns that begin with these options; all 0 where nothing can be
+        imagined."""
+        sums, notes, worlds = [0.0] * len(options), Notes(), self.recipe.worlds
+        for number in range(worlds):
             try:
                 world = look.imagine(self.dice.spawn(f"world {number}"))
             except ValueError:  # where there is nothing to imagine from
                 break
             for place, option in enumerate(options):
                 sums[place] += self._try(world.clone(), look.seat, option, notes)
-        return options[sums.index(max(sums))]
+        return [each / worlds for each in sums]
 
     def _try(self, match: Match, seat: int, option: Option, notes: Notes) -> float:
         """How good the position is when the turn that begins with this option is over."""

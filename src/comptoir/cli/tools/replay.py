@@ -36,7 +36,7 @@ def replay(
     words = language.choose(lang)
     whole = archive.load(shelf.take_pack_for(saves.read(file), pack))
     observers = read_seat(whole, seat)
-    match = whole if step is None else _after(whole, step)
+    match = whole if step is None else after(whole, step)
     if json:
         print_json(_plain(match, observers, len(whole.picks), with_table=step is not None))
         return 0
@@ -69,7 +69,7 @@ def read_seat(match: AnyMatch, wish: str | None) -> list[int]:
     return [number - 1]
 
 
-def _after(whole: AnyMatch, step: int) -> AnyMatch:
+def after(whole: AnyMatch, step: int) -> AnyMatch:
     """The match as it was after that many picks."""
     save = whole.save()
     picks = save["picks"]
