@@ -135,7 +135,8 @@ def play(campaign: Campaign, number: int, seated: Seating = make_bots) -> Outcom
             if set(start.kinds) == {RANDOM}:
                 _play_out(match, start, counter)
             else:
-                _play_on(match, seated(campaign.setup.game, start), counter)
+                for _ in moves(match, seated(campaign.setup.game, start), counter):
+                    pass
         return _outcome(campaign, start, match, counter)
     except Restless as restless:
         wrong = f"pick {counter.all}: {restless}"
@@ -261,9 +262,11 @@ def _play_out(match: AnyMatch, start: Deal, counter: Count) -> None:
     match.playout(choose)
 
 
-def _play_on(match: AnyMatch, bots: Sequence[Bot], counter: Count) -> None:
+def moves(match: AnyMatch, bots: Sequence[Bot], counter: Count) -> Iterator[None]:
+    """Play a match to its end, for whoever wants to look at it before each pick."""
     interrupt = Interjections(bots)
     while match.decisions:
+        yield
         if not interrupt(match):
             decision = match.decisions[0]
             counter.add(decision)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -10,8 +10,8 @@ from typing import NamedTuple
 from comptoir.cli.terms import spelt
 from comptoir.cli.tools import standings as told
 from comptoir.cli.tools.output import decimal, print_json
+from comptoir.cli.tools.page import folder_for, table
 from comptoir.cli.tools.picture import Bar, draw
-from comptoir.cli.tools.tree import source_tree
 from comptoir.core import BadOptions
 from comptoir.lab.ladder import FIRST, ladder
 from comptoir.lab.meetings import Arena
@@ -52,7 +52,7 @@ def refuse_without_ladder(given: Mapping[str, object]) -> None:
 
 def climb(words: Words, book: Words, wish: Climb, *, json: bool) -> int:
     """Play all of the ladder, speaking one language, and write the page in another; the exit code."""
-    folder = _folder(wish.folder)
+    folder = folder_for(wish.folder)
     wanted = ladder(wish.seed, wish.scale, wish.net)
     start = perf_counter()
     found = {each: Standings(wanted, each) for each in _games(wanted)}
@@ -76,15 +76,6 @@ def climb(words: Words, book: Words, wish: Climb, *, json: bool) -> int:
     return told.FOUND_SOMETHING if errors else 0
 
 
-def _folder(wish: Path | None) -> Path:
-    """Where to write, which is better known before than after. Raises ``BadOptions``."""
-    root = source_tree()
-    folder = wish or (root / "docs" if root else Path())
-    if not folder.is_dir():
-        raise BadOptions("no_folder", folder=str(folder))
-    return folder
-
-
 def _games(wanted: Arena) -> list[str]:
     return list(dict.fromkeys([meeting.setup.game for meeting in wanted.meetings]))
 
@@ -106,9 +97,9 @@ def _lines(words: Words, wanted: Arena, found: Mapping[str, Standings], scale: f
     yield from (f"![{words.say('ladder-picture')}]({PICTURE})", "")
     for name, standings in found.items():
         yield from (f"## {words.say(f'game-{name}')}", "")
-        yield from _table(told.pair_titles(words), told.pair_rows(words, standings), 2)
+        yield from table(told.pair_titles(words), told.pair_rows(words, standings), 2)
         yield ""
-        yield from _table(told.kind_titles(words), told.kind_rows(words, standings), 1)
+        yield from table(told.kind_titles(words), told.kind_rows(words, standings), 1)
         yield ""
         yield from [f"- {line}" for line in told.trading(words, standings)]
         yield f"- {words.say('arena-errors', count=len(standings.faults))}"
@@ -125,17 +116,6 @@ def _title(words: Words) -> str:
 
 def _all(standings: Standings) -> list[Encounter]:
     return list(standings.encounters.values())
-
-
-def _table(titles: Sequence[str], rows: Sequence[Sequence[str]], words_first: int) -> Iterator[str]:
-    """A table of Markdown; numbers stand on the right."""
-    yield _row(titles)
-    yield _row(["---" if at < words_first else "---:" for at in range(len(titles))])
-    yield from [_row(row) for row in rows]
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 def _bars(words: Words, found: Mapping[str, Standings]) -> dict[str, list[Bar]]:

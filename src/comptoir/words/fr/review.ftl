@@ -4,3 +4,24 @@
 
 error-review-unfinished = Cette partie n’est pas terminée. On peut y revenir une fois que quelqu’un a gagné ; d’ici là, replay la raconte.
 error-not-judged = Personne ne sait encore dire les chances de chaque camp dans le jeu { $game }. Il y a un juge pour : { $allowed }.
+
+## Fiabilité
+
+calibrate-progress = Parties en cours
+calibrate-table = { $table } : { $positions } positions de { $games } parties, erreur de calibration { $error } ({ $low } – { $high })
+calibrate-titles-predicted = annoncé
+calibrate-titles-observed = observé
+calibrate-titles-count = chances annoncées
+calibrate-written = Écrit : { $file }
+calibration-title = Fiabilité des chances
+calibration-about = Quand un camp est dit gagner avec 70 % de chances, gagne-t-il 70 fois sur 100 ? Cette page compare les chances qu’annoncent les conseils et les retours avec ce qui en est venu, pour chaque jeu et chaque nombre de joueurs. Elle est écrite par { $command }, qui redonne les mêmes chiffres.
+calibration-how = Tous les niveaux jouent, tirés au sort pour chaque place. Chaque tour ou manche de leurs parties est une position ; les chances annoncées à chaque camp, toutes cartes ouvertes, sont rangées en dix classes et comparées à la fréquence de leurs victoires. L’erreur de calibration est l’écart entre annoncé et observé, en moyenne sur toutes les chances annoncées. Son intervalle à 95 % compte par partie, puisque les positions d’une partie ont leur fin en commun.
+calibration-made-by = Comptoir { $version }, règles et robots { $sources }, graine { $seed }
+
+help-lab-calibrate = Comparer les chances annoncées aux victoires, dans des parties entre les niveaux.
+help-lab-calibrate-game = Le jeu. Sans lui : tous les jeux et toutes les tables, et la page docs/calibration.md est écrite.
+help-lab-calibrate-games = Le nombre de parties à chaque table.
+help-lab-calibrate-players = Le nombre de joueurs, ou un intervalle tel que 2..4. Sans cela : toutes les tables du jeu.
+help-lab-calibrate-bots = Les sortes de robots qui jouent, séparées par des virgules. Sans elles : tous les niveaux.
+help-lab-calibrate-seed = Un nombre. Le même nombre donne les mêmes parties.
+help-lab-calibrate-to = Le dossier où écrire la page, si ce n’est parmi les documents.

@@ -1,0 +1,173 @@
+"""``comptoir lab calibrate``: do sides win as often as they are said to?"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import track
+
+from comptoir import __version__, native
+from comptoir.cli import language
+from comptoir.cli.build import recommend
+from comptoir.cli.sets import listed
+from comptoir.cli.terms import Terms, refuse_foreign
+from comptoir.cli.tools import page, shelf
+from comptoir.cli.tools.output import Json, columns, decimal, print_json
+from comptoir.cli.tools.shelf import read_players
+from comptoir.cli.tools.standings import part
+from comptoir.lab.calibration import Calibrated, Calibration, Counted, Table, games_of, judged_games, tables
+from comptoir.lab.calibration import calibrate as add_up
+from comptoir.lab.results import sources
+from comptoir.words import Words
+from comptoir.words import words as words_of
+
+PAGE = "calibration.md"
+_DIGITS = 3
+
+
+def calibrate(
+    game: Annotated[str | None, Parameter(help="help-lab-calibrate-game")] = None,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="help-lab-calibrate-games")] = 200,
+    players: Annotated[str | None, Parameter(help="help-lab-calibrate-players")] = None,
+    teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
+    bots: Annotated[str | None, Parameter(help="help-lab-calibrate-bots")] = None,
+    seed: Annotated[int, Parameter(help="help-lab-calibrate-seed")] = 1,
+    to: Annotated[Path | None, Parameter(help="help-lab-calibrate-to")] = None,
+    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    json: Json = False,
+    lang: language.Lang = None,
+) -> int:
+    words, start = language.choose(lang), perf_counter()
+    folder = page.folder_for(to) if game is None or to is not None else None
+    kinds = tuple(listed(bots or ""))
+    wanted = [
+        Calibration(table, games, seed, kinds)
+        for name in ([game] if game else judged_games())
+        for table in _tables(words, name, players, teams)
+    ]
+    for each in wanted:
+        each.validate()
+    recommend(words)
+    found = [add_up(each, _watched(words, each, workers)) for each in wanted]
+    if folder is not None:
+        given = {"--players": players, "--teams": "" if teams else None, "--bots": bots}
+        again = _command(game, games, seed, given)
+        (folder / PAGE).write_text("\n".join([*_page(words_of("en"), found, again), ""]), encoding="utf-8")
+    if json:
+        seconds = round(perf_counter() - start, 1)
+        print_json({**_about(seed), "tables": [_plain(each) for each in found], "seconds": seconds})
+        return 0
+    for table in found:
+        print(_summary(words, table))
+        print("\n".join([*columns([_titles(words), *_rows(words, table)], right=range(3)), ""]))
+    if folder is not None:
+        print(words.say("calibrate-written", file=str(folder / PAGE)))
+    return 0
+
+
+def _tables(words: Words, game: str, players: str | None, teams: bool | None) -> list[Table]:
+    """The tables that were asked for, or all of a game. Raises ``BadOptions``."""
+    if players is None and teams is None:
+        return tables(game)
+    of_game, terms = shelf.find(game), Terms(teams=teams)
+    refuse_foreign(game, of_game.options, terms.given())
+    setup = of_game.setup(words, terms, players)
+    seats = (setup.seats.usual,) if players is None else read_players(players, setup.seats)
+    return [Table(setup, count) for count in seats]
+
+
+def _watched(words: Words, wanted: Calibration, workers: int | None) -> Iterator[Counted]:
+    """The games of one table, with a progress bar where somebody watches."""
+    played: Iterable[Counted] = games_of(wanted, workers)
+    if sys.stderr.isatty():
+        title, console = words.say("calibrate-progress"), Console(stderr=True)
+        played = track(played, title, wanted.games, console=console, transient=True)
+    yield from played
+
+
+def _command(game: str | None, games: int, seed: int, given: Mapping[str, str | None]) -> str:
+    """What to type for the same figures."""
+    more = [f"{option} {value}".strip() for option, value in given.items() if value is not None]
+    named = f" {game}" if game else ""
+    return " ".join([f"comptoir lab calibrate{named} --games {games} --seed {seed}", *more])
+
+
+def _about(seed: int) -> dict[str, object]:
+    return {
+        "seed": seed,
+        "build": native.build(),
+        "versions": {"comptoir": __version__, "sources": sources()},
+    }
+
+
+def _plain(found: Calibrated) -> dict[str, object]:
+    """As JSON can hold it."""
+    table = found.wanted.table
+    return {
+        "game": table.setup.game,
+        "players": table.players,
+        "teams": table.is_teams,
+        "bots": list(found.wanted.kinds),
+        "games": found.games,
+        "positions": found.positions,
+        "bins": [each._asdict() for each in found.bins],
+        "ece": found.error,
+        "low": found.low,
+        "high": found.high,
+    }
+
+
+# -- for people ---------------------------------------------------------------------------------------------
+
+
+def _summary(words: Words, found: Calibrated) -> str:
+    error, low, high = (decimal(words, each, _DIGITS) for each in (found.error, found.low, found.high))
+    return words.say(
+        "calibrate-table",
+        table=_heading(words, found),
+        positions=found.positions,
+        games=found.games,
+        error=error,
+        low=low,
+        high=high,
+    )
+
+
+def _titles(words: Words) -> list[str]:
+    return [words.say(f"calibrate-titles-{key}") for key in ("predicted", "observed", "count")]
+
+
+def _rows(words: Words, found: Calibrated) -> list[list[str]]:
+    """One for each bin that has something in it."""
+    return [
+        [part(words, each.predicted), part(words, each.observed), str(each.size)]
+        for each in found.bins
+        if each.size
+    ]
+
+
+def _page(words: Words, found: Sequence[Calibrated], again: str) -> Iterator[str]:
+    """The figures as a document."""
+    first = found[0].wanted
+    yield from (f"# {words.say('calibration-title')}", "")
+    yield from (words.say("calibration-about", command=f"`{again}`"), "")
+    yield from (words.say("calibration-how"), "")
+    for each in found:
+        yield from (f"## {_heading(words, each)}", "", _summary(words, each), "")
+        yield from page.table(_titles(words), _rows(words, each), 0)
+        yield ""
+    yield words.say("calibration-made-by", version=__version__, sources=sources(), seed=str(first.seed))
+
+
+def _heading(words: Words, found: Calibrated) -> str:
+    table = found.wanted.table
+    size = words.say("arena-table", players=table.players, teams=table.is_teams)
+    return f"{words.say(f'game-{table.setup.game}')}, {size}"
