@@ -9,7 +9,7 @@ from comptoir.bots import Bot, Look
 from comptoir.bots.dale.features import NAMES, PHASES, VERSION, describe
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.judgement import WEIGHTS, Judgement
-from comptoir.bots.dale.searching import Recipe, SearchingBot
+from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage
 from comptoir.bots.evaluation import Evaluation
 from comptoir.core import Dice, Option
 from comptoir.dale.catalogue import FACES
@@ -60,7 +60,7 @@ class DaleTrainer(Trainer):
             if evaluation is None:
                 bot = GreedyBot(own, thirst)
             else:
-                bot = SearchingBot(own, Recipe(WORLDS, thirst), Judgement(evaluation))
+                bot = SearchingBot(own, Recipe((Stage(WORLDS, 1),), thirst), Judgement(evaluation))
             bots.append(Curious(bot, own.spawn("curious")))
         return bots
 

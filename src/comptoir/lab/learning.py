@@ -41,7 +41,11 @@ class Sample(NamedTuple):
 class Course:
     """How to learn."""
 
-    epochs: int = 8
+    epochs: int = 4
+    passes: int = 2
+    """After the first one, a position also learns from what the weights so far say of those after it."""
+    patience: float = 0.85
+    """How much of that lesson comes from later positions, up to the end, and not from the next one."""
     ridge: float = 2e-4
     """What holds weights small."""
     phase_ridge: float = 2e-3
@@ -127,6 +131,35 @@ class Learner:
         """What was learned."""
         owned = {name: each for name, each in zip(cards, self.cards.values, strict=False) if each}
         return Evaluation(tuple(names), tuple([tuple(row) for row in self.rows()]), owned, version, made)
+
+
+def learn_games(
+    games: Sequence[Sequence[Sample]], sizes: tuple[int, int, int], course: Course, dice: Dice
+) -> tuple[Learner, float]:
+    """Learn from whole games, pass by pass: so many features, phases and cards; and how well it fits."""
+    learner, loss = Learner(*sizes, course), 0.0
+    samples = [sample for game in games for sample in game]
+    for number in range(course.passes):
+        if number:
+            samples = [sample for game in games for sample in smoothed(game, learner, course.patience)]
+            learner = Learner(*sizes, course)
+        loss = learner.learn(samples, dice)
+    return learner, loss
+
+
+def smoothed(game: Sequence[Sample], learner: Learner, patience: float) -> list[Sample]:
+    """The positions of a game, each with what those after it have come to: one win is a coarse lesson for so
+    many of them (a lambda return)."""
+    rows, cards = learner.rows(), learner.cards.values
+    found: list[Sample] = []
+    shares: Sequence[float] = game[-1].shares if game else ()
+    for sides, _ in reversed(game):
+        found.append(Sample(sides, shares))
+        odds = chances([score(rows[side.phase], side.values, cards, side.owned) for side in sides])
+        shares = [
+            patience * share + (1 - patience) * chance for share, chance in zip(shares, odds, strict=True)
+        ]
+    return found
 
 
 def score(row: Sequence[float], values: Sequence[float], cards: Sequence[float], owned: bytes) -> float:

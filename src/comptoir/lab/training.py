@@ -20,7 +20,7 @@ from comptoir.bots import Bot, Look
 from comptoir.bots.evaluation import Evaluation
 from comptoir.core import BadOptions, Dice, Match, registry, within
 from comptoir.lab.campaigns import MOST_WORKERS
-from comptoir.lab.learning import Course, Learner, Sample, Seen
+from comptoir.lab.learning import Course, Sample, Seen, learn_games
 from comptoir.lab.setups import AnyMatch, Setup, usual
 
 MOST_PICKS = 8000
@@ -106,22 +106,23 @@ def train_game(training: Training, workers: int | None = None) -> Iterator[Learn
     if workers is not None:
         within("--workers", workers, 1, MOST_WORKERS)
     evaluation: Evaluation | None = None
-    samples: list[Sample] = []
+    played: list[list[Sample]] = []
     for generation in range(training.generations):
-        for played in games(training, setup, trainer, generation, evaluation, workers):
-            samples += played
-        learner = Learner(len(trainer.names), trainer.phases, len(trainer.cards), training.course)
-        loss = learner.learn(samples, Dice.seeded(f"{training.seed}/learn/{generation}"))
+        played += games(training, setup, trainer, generation, evaluation, workers)
+        sizes = len(trainer.names), trainer.phases, len(trainer.cards)
+        dice = Dice.seeded(f"{training.seed}/learn/{generation}")
+        learner, loss = learn_games(played, sizes, training.course, dice)
+        positions = sum([len(game) for game in played])
         made = {
             "game": training.game,
             "seed": training.seed,
             "games": training.games,
             "generation": generation,
-            "positions": len(samples),
+            "positions": positions,
             "loss": round(loss, 4),
         }
         evaluation = learner.evaluation(trainer.names, trainer.cards, trainer.version, made)
-        yield Learned(generation, evaluation, len(samples), loss)
+        yield Learned(generation, evaluation, positions, loss)
 
 
 def games(
