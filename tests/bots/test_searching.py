@@ -9,14 +9,14 @@ import pytest
 from comptoir.bots import Look
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.levels import THIRST
-from comptoir.bots.dale.searching import Recipe, SearchingBot, distinct
+from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match
 from tests.bots.choosing import spelt
 from tests.bots.test_look import new_match
-from tests.scenarios.dale.stage import Stage, given
+from tests.scenarios.dale.stage import given
 
-SMALL = Recipe(worlds=2)
+SMALL = Recipe((Stage(2, 3), Stage(3, 1)), THIRST)
 
 
 class Blind(Look):
@@ -32,13 +32,13 @@ def searcher(seed: str = "search") -> SearchingBot:
     return SearchingBot(Dice.seeded(seed), SMALL)
 
 
-def about_to_win() -> Stage:
-    return given(hand="toy relic junk junk", market="toy", stall=["broker"] * 7, deck="junk " * 6)
+def about_to_win() -> Match:
+    return given(hand="toy relic junk junk", market="toy", stall=["broker"] * 7, deck="junk " * 6).match
 
 
 def test_it_builds_the_stack_that_wins() -> None:
-    game = about_to_win()
-    assert searcher().choose(Look(game.match, 0)) == ("build",)
+    match = about_to_win()
+    assert searcher().choose(Look(match, 0)) == ("build",)
 
 
 def test_of_equal_cards_one_is_tried() -> None:
@@ -77,6 +77,6 @@ def test_it_plays_with_any_number_of_players(players: int, teams: bool) -> None:
 
 @pytest.mark.parametrize("kind", ["beginner", "easy"])
 def test_who_errs_never_passes_by_the_stack_that_wins(kind: str) -> None:
-    game = about_to_win()
+    match = about_to_win()
     for seed in range(20):
-        assert make_bot("dale", kind, Dice.seeded(seed)).choose(Look(game.match, 0)) == ("build",)
+        assert make_bot("dale", kind, Dice.seeded(seed)).choose(Look(match, 0)) == ("build",)

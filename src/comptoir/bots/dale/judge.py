@@ -10,7 +10,7 @@ from comptoir.bots.dale.judgement import usual
 from comptoir.bots.dale.levels import THIRST
 from comptoir.bots.dale.mind import Mind
 from comptoir.bots.dale.motives import motive_of
-from comptoir.bots.dale.searching import Recipe, SearchingBot, distinct
+from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
 from comptoir.bots.judge import Judge
 from comptoir.core import Dice, Match, Motive, Option
 
@@ -37,7 +37,7 @@ class DaleJudge(Judge):
         return distinct(look.view, [taken, *look.decision.options])
 
     def weigh(self, look: Look, options: Sequence[Option], worlds: int, dice: Dice) -> list[float]:
-        return SearchingBot(dice, Recipe(worlds, THIRST)).weigh(look, options)
+        return SearchingBot(dice, Recipe((Stage(worlds, 1),), THIRST)).weigh(look, options)
 
     def motive(self, look: Look, option: Option) -> Motive | None:
         mind, decision = Mind(THIRST), look.decision

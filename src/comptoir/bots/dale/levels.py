@@ -5,7 +5,7 @@ from __future__ import annotations
 from comptoir.bots.bot import Bot
 from comptoir.bots.dale.careless import CarelessBot
 from comptoir.bots.dale.greedy import GreedyBot
-from comptoir.bots.dale.searching import Recipe, SearchingBot
+from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage
 from comptoir.core import Dice
 
 THIRST = 0.45
@@ -18,8 +18,8 @@ def beginner(dice: Dice) -> Bot:
 
 
 def easy(dice: Dice) -> Bot:
-    """Overlooks one in six."""
-    return CarelessBot(dice, thirst=0.0, slips=15)
+    """Overlooks one in twelve."""
+    return CarelessBot(dice, thirst=0.0, slips=8)
 
 
 def medium(dice: Dice) -> Bot:
@@ -29,9 +29,9 @@ def medium(dice: Dice) -> Bot:
 
 def hard(dice: Dice) -> Bot:
     """Looks ahead to the end of its turn, in a few worlds."""
-    return SearchingBot(dice, Recipe(worlds=8, thirst=THIRST))
+    return SearchingBot(dice, Recipe((Stage(6, 5), Stage(12, 3), Stage(20, 1)), THIRST))
 
 
 def expert(dice: Dice) -> Bot:
     """The same in many."""
-    return SearchingBot(dice, Recipe(worlds=40, thirst=THIRST))
+    return SearchingBot(dice, Recipe((Stage(12, 6), Stage(30, 4), Stage(80, 1)), THIRST))

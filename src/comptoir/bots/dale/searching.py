@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from comptoir.bots.bot import Look
+from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.judgement import Judgement, usual
 from comptoir.bots.dale.memory import is_play
@@ -29,12 +30,20 @@ ROUTINE = frozenset({"pay", "discard", "build"})
 """Prompts whose answer depends on the own hand and discard alone."""
 
 
-class Recipe(NamedTuple):
-    """How a searcher thinks."""
+class Stage(NamedTuple):
+    """A part of a search: when so many worlds have been tried in all, only so many options go on."""
 
     worlds: int
-    """In so many worlds every action is tried."""
-    thirst: float = 0.45
+    kept: int
+
+
+class Recipe(NamedTuple):
+    """How a searcher thinks: what it tries is fixed, so that it picks alike however long that takes."""
+
+    stages: tuple[Stage, ...]
+    thirst: float
+    turns: int = 1
+    """So many turns are played before a position is judged, the own one first."""
 
 
 class SearchingBot(GreedyBot):
@@ -56,28 +65,38 @@ class SearchingBot(GreedyBot):
             return decision.options[self.dice.below(len(decision.options))]
         ranked = mind.rank(worth, decision)
         options = distinct(worth.board, [option for _, option in sorted(ranked, key=lambda each: -each[0])])
-        pick = options[0] if len(options) == 1 else self._search(look, options)
+        pick = options[0]
+        if len(options) > 1:
+            self.dice.below(2)  # so that the next search has other worlds
+            pick = options[self._search(look, options)[0]]
+        self._weighed = ranked
+        is_obvious = pick == options[0]  # what it saw in its worlds has no words yet
+        self._picked = Case(worth, decision, pick, mind.memory) if is_obvious else None
         mind.remember(worth, pick)
         return pick
-
-    def _search(self, look: Look, options: list[Option]) -> Option:
-        """The option whose imagined turns end best."""
-        self.dice.below(2)
-        chances = self.weigh(look, options)
-        return options[chances.index(max(chances))]
 
     def weigh(self, look: Look, options: Sequence[Option]) -> list[float]:
         """How likely this side wins after the turns that begin with these options; all 0 where nothing can be
         imagined."""
-        sums, notes, worlds = [0.0] * len(options), Notes(), self.recipe.worlds
-        for number in range(worlds):
-            try:
-                world = look.imagine(self.dice.spawn(f"world {number}"))
-            except ValueError:  # where there is nothing to imagine from
-                break
-            for place, option in enumerate(options):
-                sums[place] += self._try(world.clone(), look.seat, option, notes)
-        return [each / worlds for each in sums]
+        return self._search(look, options)[1]
+
+    def _search(self, look: Look, options: Sequence[Option]) -> tuple[int, list[float]]:
+        """The place of the option whose imagined turns end best, and how likely each of them wins; those that
+        look best go on into more worlds."""
+        sums, tried, notes = [0.0] * len(options), [0] * len(options), Notes()
+        left, number = list(range(len(options))), 0
+        for stage in self.recipe.stages:
+            while number < stage.worlds:
+                try:
+                    world = look.imagine(self.dice.spawn(f"world {number}"))
+                except ValueError:  # where there is nothing to imagine from
+                    return 0, sums
+                for place in left:
+                    sums[place] += self._try(world.clone(), look.seat, options[place], notes)
+                    tried[place] += 1
+                number += 1
+            left = sorted(left, key=lambda place: -sums[place])[: stage.kept]
+        return left[0], [each / max(1, count) for each, count in zip(sums, tried, strict=True)]
 
     def _try(self, match: Match, seat: int, option: Option, notes: Notes) -> float:
         """How good the position is when the turn that begins with this option is over."""
@@ -85,7 +104,9 @@ class SearchingBot(GreedyBot):
         if is_play(option) or match.table.rules.teams:  # else there is nothing to remember
             mind.remember(mind.reckon(lambda: match.table, match.decisions[0]), option)
         match.answer(seat, option)
-        play_turn(match, turn, {seat: mind}, notes)
+        minds = {seat: mind}
+        for later in range(self.recipe.turns):
+            play_turn(match, turn + later, minds, notes)
         return self._judgement.chance(match.table, seat)
 
 
