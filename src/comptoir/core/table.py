@@ -81,8 +81,8 @@ class Table(Board):
     """
 
     __slots__ = (
-        "dice", "is_heard", "journal", "known", "milestone", "picker", "pool", "pools", "pools_of", "public",
-        "recall", "swift",
+        "dice", "is_heard", "journal", "known", "milestone", "newest", "picker", "pool", "pools", "pools_of",
+        "public", "recall", "swift",
     )  # fmt: skip
 
     zones: ClassVar[tuple[str, ...]] = ()
@@ -109,7 +109,9 @@ class Table(Board):
     pool: int
     """The number of the newest pool."""
     pools_of: tuple[Cards, ...]
-    """The same for each observer, who can tell apart what it has seen. Its numbers are its own."""
+    """The same for each observer, who can tell apart what it has seen. Later pools have higher numbers."""
+    newest: int
+    """The highest of those numbers."""
     public: int
     """The mask of a face everybody knows."""
     journal: list[Event] | None
@@ -134,6 +136,7 @@ class Table(Board):
         self.pools = ()
         self.pool = 0
         self.pools_of = ((),) * observers
+        self.newest = 0
         self.public = (1 << observers) - 1
         self.listen(None)
         self.milestone = None
@@ -148,6 +151,7 @@ class Table(Board):
         twin.pools = self.pools
         twin.pool = self.pool
         twin.pools_of = self.pools_of
+        twin.newest = self.newest
         twin.public = self.public
         twin.journal, twin.is_heard = None, False
         twin.milestone = None
@@ -163,7 +167,10 @@ class Table(Board):
         """All that follows in this action depends on the table, this step and this number alone:
         ``Game.resume`` can begin here. A copy that wakes later does so, instead of making the whole action
         again."""
-        if not self.swift:
+        if self.swift:
+            return
+        last = self.milestone
+        if last is None or last.step != step or last.number != number:  # else it began there itself
             self.milestone = Milestone(self.clone(), step, number, len(self.recall or ()))
 
     def state(self) -> tuple[object, ...]:
@@ -216,12 +223,14 @@ class Table(Board):
         self.faces += bytes(faces)
         self.known.extend([known] * len(faces))
         self.pools += (self.pool,) * len(faces)
-        self.pools_of = tuple([(*pools, *[next_pool(pools)] * len(faces)) for pools in self.pools_of])
+        self.newest += 1
+        self.pools_of = tuple([pools + (self.newest,) * len(faces) for pools in self.pools_of])
         return tuple(range(first, first + len(faces)))
 
     def pool_alike(self, pools: Cards) -> None:
         """These are the pools, and nobody has seen more than the others."""
         self.pools, self.pools_of = pools, (pools,) * (self.spectator + 1)
+        self.newest = max(pools, default=0)
 
     def swap_faces(self, one: int, other: int) -> None:
         """Two tokens change faces."""
@@ -282,6 +291,7 @@ class Table(Board):
         before: Cards = ()
         after: Cards = ()
         knew = -1
+        self.newest += 1
         for observer, pools in enumerate(self.pools_of):
             if observers >> observer & 1:
                 knows = (some >> observer & 1) + (every >> observer & 1)
@@ -289,7 +299,7 @@ class Table(Board):
                     before, knew = pools, knows
                     touched = {pools[card] for card in cards if not known[card] >> observer & 1}
                     is_one = len(touched) == 1 and not knows
-                    after = pools if is_one else _merged(pools, cards, touched, next_pool(pools))
+                    after = pools if is_one else _merged(pools, cards, touched, self.newest)
                 pools = after
             found.append(pools)
         self.pools_of = tuple(found)
@@ -366,11 +376,6 @@ def _reorder(
     put_in_order(own)
     for place, card in enumerate(pile):
         faces[card] = own[place]
-
-
-def next_pool(pools: Cards) -> int:
-    """The number of a pool that is newer than all of these."""
-    return max(pools, default=0) + 1
 
 
 def _merged(pools: Cards, cards: Cards, touched: set[int], new: int) -> Cards:

@@ -32,6 +32,7 @@ def make_again(match: Match, anchor: Anchor, picks: Sequence[Logged]) -> None:
     done = 0
     if passed is not None:
         milestone, done = passed
+        table.milestone = milestone
         asked, done = _run_on(match, table, match.game.resume(table, milestone.step, milestone.number), done)
     elif picks and type(asked) is Decision and type(picks[0]) is int:
         asked, done = _run_on(match, table, match.game.perform(table, asked.options[picks[0]]), 1)
@@ -72,6 +73,8 @@ def _leading_places(picks: Sequence[Logged], done: int) -> list[int]:
 def pass_milestone(match: Match, later: int) -> None:
     """Remember one that was just reached, when so many of the picks were still to be made again."""
     table: Table = match.table
-    if table.milestone is not None:
-        match._passed = table.milestone, len(match._since) - later - table.milestone.left
+    milestone = table.milestone
+    if milestone is not None:
+        if match._passed is None or match._passed[0] is not milestone:
+            match._passed = milestone, len(match._since) - later - milestone.left
         table.milestone = None
