@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.bots import Bot, Glance, Interrupter, Look, interruption, let_interrupt
+from comptoir.bots import Bot, Glance, Interrupter, Look, interruption, let_interrupt, verdicts_of
 from comptoir.bots.registry import kinds, make_bot
 from comptoir.core import Dice, Match, registry
 
@@ -55,10 +55,11 @@ def walk(game: str, kind: str) -> Iterator[tuple[Match, int]]:
 
 
 def moves(bot: Bot, match: Match, seat: int) -> list[object]:
-    """What a bot picks here, and what each seat's bot does unasked."""
+    """What a bot picks here, what it thinks of the options, and what each seat's bot does unasked."""
     look = Look(match, seat)
     before = pickle.dumps(look.view)
     made: list[object] = [bot.choose(look)]
+    made.append(verdicts_of(bot))
     assert pickle.dumps(look.view) == before, "a view is never written"
     if isinstance(bot, Interrupter):
         made.append(interruption(bot, Glance(match, seat)))

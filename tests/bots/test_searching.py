@@ -6,12 +6,14 @@ from functools import partial
 
 import pytest
 
-from comptoir.bots import Look
+from comptoir.bots import Look, motive_of, verdicts_of
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.levels import THIRST
 from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
+from comptoir.bots.dale.worth import Worth
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match
+from comptoir.words import words
 from tests.bots.choosing import spelt
 from tests.bots.test_look import new_match
 from tests.scenarios.dale.stage import given
@@ -80,3 +82,56 @@ def test_who_errs_never_passes_by_the_stack_that_wins(kind: str) -> None:
     match = about_to_win()
     for seed in range(20):
         assert make_bot("dale", kind, Dice.seeded(seed)).choose(Look(match, 0)) == ("build",)
+
+
+# -- what it says of the options --------------------------------------------------------------------------
+
+
+def test_it_says_how_likely_each_option_it_tried_wins_and_why_the_best_first() -> None:
+    game = given(hand="swift_broker shattered_relic junk", market="cookies", deck="junk " * 6, actions=2)
+    bot = searcher()
+    pick = bot.choose(Look(game.match, 0))
+    verdicts = verdicts_of(bot)
+    chances = [each.chance for each in verdicts]
+    assert verdicts[0].option == pick
+    assert chances == sorted(chances, reverse=True)
+    assert all(0.0 < each < 1.0 for each in chances)
+    assert len(verdicts) == SMALL.stages[0].kept, "those that were tried in all worlds, so that they compare"
+    assert all(each.motive is not None for each in verdicts)
+    build = next(each for each in verdicts if each.option == ("build",))
+    assert build.motive is not None
+    assert build.motive.key == "build_leaves"
+    assert motive_of(bot) == verdicts[0].motive
+
+
+def test_it_says_nothing_of_chances_where_it_did_not_look_ahead() -> None:
+    bot, match = searcher(), new_match(7)
+    bot.choose(Look(match, 0))
+    assert verdicts_of(bot)
+    bot.choose(Blind(match, 0))
+    assert verdicts_of(bot) == []
+    assert motive_of(bot) is not None
+    bot.choose(Look(match, 0))
+    game = given(hand="junk junk cookies", market="acorn", actions=2).answer(("purchase", 0))
+    bot.choose(Look(game.match, 0))
+    assert (game.match.decisions[0].prompt, verdicts_of(bot)) == ("pay", [])
+    assert verdicts_of(GreedyBot(Dice.seeded("greedy"))) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_it_says_of_an_option_is_true_and_has_words(players: int) -> None:
+    match = new_match(3, players, teams=players == 4)
+    bots = [searcher(f"{seat}") for seat in range(players)]
+    for _ in range(120):
+        seat = match.decisions[0].seat
+        pick = bots[seat].choose(Look(match, seat))
+        for place, verdict in enumerate(verdicts_of(bots[seat])):
+            assert verdict.motive is not None
+            key, facts = verdict.motive.key, dict(verdict.motive.facts)
+            assert words("en").knows(f"motive-{key.replace('_', '-')}"), verdict
+            assert key != "inventory" or not place, "what is not the best does not claim to be"
+            if facts.get("then") == "build":
+                stack = Worth(match.view(seat), seat).stack
+                assert isinstance(verdict.option, tuple)
+                assert verdict.option[:2] not in [("play", each.card) for each in stack]
+        match.answer(seat, pick)

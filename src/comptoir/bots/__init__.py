@@ -10,9 +10,11 @@ from comptoir.bots.bot import (
     RandomBot,
     Remark,
     Talker,
+    Weigher,
     interruption,
     let_interrupt,
     motive_of,
+    verdicts_of,
 )
 
 __all__ = [
@@ -25,7 +27,9 @@ __all__ = [
     "RandomBot",
     "Remark",
     "Talker",
+    "Weigher",
     "interruption",
     "let_interrupt",
     "motive_of",
+    "verdicts_of",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from comptoir.core import Decision, Dice, Match, Motive, Option
+from comptoir.core import Decision, Dice, Match, Motive, Option, Verdict
 from comptoir.core.surmise import can_surmise
 
 
@@ -105,6 +105,16 @@ class Adviser(Protocol):
         """What it weighed most for its last pick; None if there was nothing to weigh."""
 
 
+@runtime_checkable
+class Weigher(Protocol):
+    """A player who weighs options by how likely they win: those who ask for a hint read the best of them."""
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """What it thought of the options of its last choice, the best first; nothing if it did not weigh them
+        so."""
+
+
 class Interruption(NamedTuple):
     """What a bot does unasked: picks, none at all to let things be, and what it says to that."""
 
@@ -121,6 +131,11 @@ def interruption(bot: Bot, glance: Glance) -> Interruption:
 def motive_of(bot: Bot) -> Motive | None:
     """Why a bot picked what it picked last, if it can say so."""
     return bot.motive if isinstance(bot, Adviser) else None
+
+
+def verdicts_of(bot: Bot) -> list[Verdict]:
+    """What a bot thought of the options of its last choice, the best first, if it weighs what they bring."""
+    return bot.verdicts if isinstance(bot, Weigher) else []
 
 
 def let_interrupt(match: Match, bots: Mapping[int, Bot]) -> bool:

@@ -47,6 +47,11 @@ def below(game: str, kind: str) -> str:
     return order[max(0, order.index(kind) - 1)] if kind in order else RANDOM
 
 
+def adviser(game: str) -> str:
+    """Who is asked for hints: the strongest level that answers at once, since a person waits."""
+    return [kind for kind in (RANDOM, *levels(game)) if not registry.pondering(game, kind)][-1]
+
+
 def check_kind(game: str, kind: str) -> str:
     """That kind, if such a bot can play the game. Raises ``BadOptions`` with the kinds there are."""
     if kind not in known(game) and kind not in _entered:

@@ -25,7 +25,7 @@ from comptoir.core.events import Event, Face, opened, record, seen, seen_by_any
 from comptoir.core.game import Game
 from comptoir.core.loading import load
 from comptoir.core.match import Match
-from comptoir.core.motive import Motive
+from comptoir.core.motive import Motive, Verdict
 from comptoir.core.plain import (
     Plain,
     PlainView,
@@ -74,6 +74,7 @@ __all__ = [
     "Shown",
     "Some",
     "Table",
+    "Verdict",
     "View",
     "arrange",
     "ask",

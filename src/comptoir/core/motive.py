@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from comptoir.core.decision import Option
+
 Facts: TypeAlias = tuple[tuple[str, int | str], ...]
 
 
@@ -15,3 +17,13 @@ class Motive(NamedTuple):
 
     key: str
     facts: Facts = ()
+
+
+class Verdict(NamedTuple):
+    """What a bot thinks of one option; like a motive it is for the seat that asked, and nobody else."""
+
+    option: Option
+    chance: float
+    """How likely the seat's side wins with it, from 0 to 1."""
+    motive: Motive | None = None
+    """What speaks for it, if that can be said."""

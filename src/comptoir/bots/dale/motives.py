@@ -6,16 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from comptoir.bots.dale.acting import use
 from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.opinions import OPINIONS
 from comptoir.bots.dale.parting import OFF_THE_MARKET_DECK
 from comptoir.bots.dale.paying import best_rearranged_card
+from comptoir.bots.dale.plays import PLAYS, STRANGE
 from comptoir.bots.dale.teamwork import CERTAIN, chance, request
 from comptoir.bots.dale.worth import Worth
 from comptoir.core import DONE, PASS, Motive, Option
 from comptoir.dale.board import DISCARD_SLOT
 
 Explain: TypeAlias = Callable[[Case], Motive | None]
+
+INVENTORY = ("inventory",)
 
 
 def motive_of(case: Case, weighed: Sequence[tuple[float, Option]]) -> Motive | None:
@@ -28,6 +32,31 @@ def motive_of(case: Case, weighed: Sequence[tuple[float, Option]]) -> Motive | N
     return explain(case) if explain is not None else None
 
 
+def merit_of(case: Case, *, is_best: bool) -> Motive:
+    """What speaks for an action that was tried in imagined worlds.
+
+    Where the greedy bot's reasons do not hold, that is what trying it has shown.
+    """
+    if case.option == INVENTORY and not is_best:
+        return Motive("new_cards")
+    motive = _action(case) if _is_reasonable(case) else None
+    return motive or Motive("foresight" if is_best else "next_best")
+
+
+def _is_reasonable(case: Case) -> bool:
+    """Is it so what the words of this action say? Who only takes what looks good need not ask."""
+    worth, option = case.worth, case.option
+    match option[0]:
+        case "play":
+            moment = PLAYS.get(worth.name(case.face), STRANGE)[1]
+            return moment(worth, int(option[1])) > 0.0
+        case "use":
+            return use(case) > 0.0
+        case "purchase":
+            return worth.of(_purchased(case)) > 0.0
+    return True
+
+
 # -- actions ----------------------------------------------------------------------------------------------
 
 
@@ -37,8 +66,7 @@ def _action(case: Case) -> Motive | None:
         case "build":
             return _build(case)
         case "purchase":
-            board, slot = worth.board, int(option[1])
-            return _gets(worth, board.market_discard[-1] if slot == DISCARD_SLOT else board.market[slot])
+            return _gets(worth, _purchased(case))
         case "rearrange":
             card = best_rearranged_card(worth)
             return None if card is None else _gets(worth, card)
@@ -47,6 +75,11 @@ def _action(case: Case) -> Motive | None:
         case "use":
             return _named(case, USES)
     return Motive("inventory")
+
+
+def _purchased(case: Case) -> int:
+    board, slot = case.board, int(case.option[1])
+    return board.market_discard[-1] if slot == DISCARD_SLOT else board.market[slot]
 
 
 def _build(case: Case) -> Motive:
@@ -71,7 +104,10 @@ def _play(case: Case) -> Motive:
     worth = case.worth
     if case.is_strange:
         return Motive("strange")
-    can_build = ("build",) in case.decision.options and bool(worth.stack)
+    is_left = (
+        int(case.option[1]) not in [each.card for each in worth.stack] and worth.opinion(case.face).steady
+    )
+    can_build = ("build",) in case.decision.options and bool(worth.stack) and is_left
     then = "build" if can_build else "bonus" if worth.book.bonus[case.face] else "end"
     when = OPINIONS[worth.name(case.face)].when or "always"
     return Motive(f"play_{when}", (("then", then), ("number", worth.number)))

@@ -14,8 +14,9 @@ from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.judgement import Judgement, usual
 from comptoir.bots.dale.memory import is_play
-from comptoir.bots.dale.mind import Mind
-from comptoir.core import Decision, Dice, Match, Option
+from comptoir.bots.dale.mind import Mind, Ranked
+from comptoir.bots.dale.motives import merit_of
+from comptoir.core import Decision, Dice, Match, Motive, Option, Verdict
 from comptoir.dale.board import DaleBoard
 
 MOST_PICKS = 150
@@ -49,54 +50,73 @@ class Recipe(NamedTuple):
 class SearchingBot(GreedyBot):
     """One ply over whole actions."""
 
-    __slots__ = ("_judgement", "recipe")
+    __slots__ = ("_judgement", "_tried", "recipe")
 
     def __init__(self, dice: Dice, recipe: Recipe, judgement: Judgement | None = None) -> None:
         super().__init__(dice, recipe.thirst)
         self.recipe = recipe
         self._judgement = judgement or usual()
+        self._tried: Ranked = []
 
     def choose(self, look: Look) -> Option:
-        decision, mind = look.decision, self.mind
+        decision, mind, self._picked, self._tried = look.decision, self.mind, None, []
         if decision.prompt != "action":
             return super().choose(look)
         worth = mind.reckon(lambda: look.view, decision)
         if self._has_a_whim(worth.board.rules.players):
             return decision.options[self.dice.below(len(decision.options))]
-        ranked = mind.rank(worth, decision)
+        ranked = self._weighed = mind.rank(worth, decision)
         options = distinct(worth.board, [option for _, option in sorted(ranked, key=lambda each: -each[0])])
         pick = options[0]
         if len(options) > 1:
             self.dice.below(2)  # so that the next search has other worlds
-            pick = options[self._search(look, options)[0]]
-        self._weighed = ranked
-        is_obvious = pick == options[0]  # what it saw in its worlds has no words yet
-        self._picked = Case(worth, decision, pick, mind.memory) if is_obvious else None
+            order, chances = self._search(look, options)
+            self._tried = [(chances[place], options[place]) for place in order]
+            pick = options[order[0]] if order else pick
+        self._picked = Case(worth, decision, pick, mind.memory)
         mind.remember(worth, pick)
         return pick
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """What it thought of the actions it tried in all its worlds, the best first; nothing where it did not
+        look ahead."""
+        return [Verdict(option, chance, self._merit(option)) for chance, option in self._tried]
+
+    @property
+    def motive(self) -> Motive | None:
+        return self._merit(self._tried[0][1]) if self._tried else super().motive
+
+    def _merit(self, option: Option) -> Motive:
+        """What speaks for one of the actions it tried."""
+        case = self._picked
+        assert case is not None
+        return merit_of(case._replace(option=option), is_best=option == case.option)
 
     def weigh(self, look: Look, options: Sequence[Option]) -> list[float]:
         """How likely this side wins after the turns that begin with these options; all 0 where nothing can be
         imagined."""
         return self._search(look, options)[1]
 
-    def _search(self, look: Look, options: Sequence[Option]) -> tuple[int, list[float]]:
-        """The place of the option whose imagined turns end best, and how likely each of them wins; those that
-        look best go on into more worlds."""
+    def _search(self, look: Look, options: Sequence[Option]) -> tuple[list[int], list[float]]:
+        """The places of the options that were tried in all worlds, best first, none where nothing can be
+        imagined; and how likely each option wins. Those that look best go on into more worlds."""
         sums, tried, notes = [0.0] * len(options), [0] * len(options), Notes()
-        left, number = list(range(len(options))), 0
+        order, number = list(range(len(options))), 0
+        left = order
         for stage in self.recipe.stages:
             while number < stage.worlds:
                 try:
                     world = look.imagine(self.dice.spawn(f"world {number}"))
                 except ValueError:  # where there is nothing to imagine from
-                    return 0, sums
+                    return [], sums
                 for place in left:
                     sums[place] += self._try(world.clone(), look.seat, options[place], notes)
                     tried[place] += 1
                 number += 1
-            left = sorted(left, key=lambda place: -sums[place])[: stage.kept]
-        return left[0], [each / max(1, count) for each, count in zip(sums, tried, strict=True)]
+            order = sorted(left, key=lambda place: -sums[place])
+            left = order[: stage.kept]
+        return order, [each / max(1, count) for each, count in zip(sums, tried, strict=True)]
 
     def _try(self, match: Match, seat: int, option: Option, notes: Notes) -> float:
         """How good the position is when the turn that begins with this option is over."""

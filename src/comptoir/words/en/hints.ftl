@@ -11,6 +11,9 @@ motive-ask-mate = Your teammate may be able to complete stack { $number }.
 motive-ask-mate-sure = Your teammate holds what stack { $number } still needs.
 motive-complete = It completes the stack with the cards you would miss least.
 motive-inventory = Nothing you could build, buy or play now is worth as much as new cards.
+motive-new-cards = You part with what helps you least, and draw new cards.
+motive-foresight = Tried out to the end of the turn, it leaves you best placed.
+motive-next-best = Tried out to the end of the turn, it comes next.
 motive-nothing-more = There is nothing more to gain this turn.
 motive-order = In this order they bring you most.
 

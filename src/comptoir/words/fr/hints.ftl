@@ -11,6 +11,9 @@ motive-ask-mate = Votre coéquipier peut peut-être compléter la pile { $number
 motive-ask-mate-sure = Votre coéquipier a en main ce qui manque à la pile { $number }.
 motive-complete = Cela complète la pile avec les cartes qui vous manqueront le moins.
 motive-inventory = Rien de ce que vous pouvez construire, acheter ou jouer ne vaut de nouvelles cartes.
+motive-new-cards = Vous vous séparez de ce qui vous sert le moins et piochez de nouvelles cartes.
+motive-foresight = Essayé jusqu’à la fin du tour, c’est ce qui vous place le mieux.
+motive-next-best = Essayé jusqu’à la fin du tour, c’est ce qui vient ensuite.
 motive-nothing-more = Il n’y a plus rien à gagner ce tour-ci.
 motive-order = C’est dans cet ordre qu’elles rapportent le plus.
 
