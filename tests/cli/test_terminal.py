@@ -1,5 +1,6 @@
 """The terminal on prepared tables: menus, runs in any order, taking back, and words for everything."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -410,3 +411,29 @@ def test_a_hint_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert "A bot would choose this: " in told
     assert "That builds stack 1 now and leaves you Shattered Relic (3)." in told
     assert game.match.hash == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "chance", "next_best"),
+    [
+        ("en", r"Chance of winning: \d+%\.", r"  \d+%  [A-Z]"),
+        ("fr", r"Chances de gagner\s: \d+\s%\.", r"  \d+\s%  [A-Z]"),
+    ],
+)
+def test_a_hint_says_how_likely_the_best_picks_win(
+    lang: str, chance: str, next_best: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand, deck = "swift_broker shattered_relic spyglass junk", "junk toy relic junk cookies"
+    game = given(hand=hand, deck=deck, market="cookies toy", actions=2)
+    sit(game, "h", lang=lang)
+    _, _, told = shown(capsys).rpartition("> h")
+    assert len(re.findall(chance, " ".join(told.split()))) == 1
+    assert len(re.findall(next_best, told)) == 2, "with it, the three best"
+
+
+def test_a_hint_in_the_middle_of_an_action_speaks_of_no_chances(capsys: pytest.CaptureFixture[str]) -> None:
+    game = given(hand="junk junk cookies", market="acorn", actions=2)
+    sit(game, "buy acorn", "h")
+    _, _, told = shown(capsys).rpartition("> h")
+    assert "A bot would choose this: " in told
+    assert "%" not in told

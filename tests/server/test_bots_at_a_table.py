@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from comptoir.bots import Interruption
-from comptoir.core import DONE, Match, Motive, Option
+from comptoir.core import DONE, Match, Option
 from comptoir.server import wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.house import House
 from comptoir.server.pacing import MOST_UNASKED, Pace
-from comptoir.server.pool import Pool
+from comptoir.server.pool import Advised, Pool
 from comptoir.server.store import Store
 from comptoir.telling.shown import Part
 from tests.server.dealing import deal
@@ -61,8 +61,8 @@ class Thoughtful(Pool):
 
     async def advise(
         self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
-    ) -> tuple[Option, Motive | None]:
-        return await self.choose(table, seat, game, kind, match, deadline), None
+    ) -> Advised:
+        return Advised(await self.choose(table, seat, game, kind, match, deadline))
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float

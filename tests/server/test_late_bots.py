@@ -132,6 +132,18 @@ def test_where_all_levels_fail_a_legal_pick_is_drawn(folder: Path, monkeypatch: 
     asyncio.run(tell(story, folder, pool, "dale", PLAIN, asyncio.Event(), bot="expert"))
 
 
+def test_where_who_advises_fails_the_next_lower_level_does(folder: Path) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.does(wire.Hint("first-hint"))
+        await scene.does()
+        (told,) = await scene.heard("refused", "reason")
+        assert (told["is"], told["move"], told["weighed"]) == ("reason", "first-hint", [])
+        assert pool.kinds == ["hard", "medium"]
+
+    pool = Silent(1, is_broken=True)
+    asyncio.run(tell(story, folder, pool, "dale", PLAIN, asyncio.Event()))
+
+
 def test_no_hint_is_better_than_one_drawn_by_lot(meet: Callable[..., None]) -> None:
     async def story(scene: Scene) -> None:
         await scene.does(wire.Hint("first-hint"))

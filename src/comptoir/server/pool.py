@@ -11,10 +11,12 @@ import asyncio
 import json
 import logging
 import pickle
+from collections.abc import Sequence
+from typing import NamedTuple
 from zlib import crc32
 
 from comptoir.bots import Glance, Interruption, Look, Remark
-from comptoir.core import Match, Motive, Option
+from comptoir.core import Match, Motive, Option, Verdict
 from comptoir.core.surmise import surmise
 from comptoir.server.thinking import Letter
 from comptoir.server.worker import Worker
@@ -31,6 +33,14 @@ class NoAnswer(Exception):
     def __init__(self, why: str, *, is_broken: bool) -> None:
         super().__init__(why)
         self.is_broken = is_broken
+
+
+class Advised(NamedTuple):
+    """What a bot would pick in a person's place, why, and what it thought of the options, the best first."""
+
+    pick: Option
+    motive: Motive | None = None
+    verdicts: Sequence[Verdict] = ()
 
 
 class Pool:
@@ -52,15 +62,16 @@ class Pool:
 
     async def advise(
         self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
-    ) -> tuple[Option, Motive | None]:
-        """The same, with why it would pick that."""
+    ) -> Advised:
+        """The same, with why it would pick that, and with its chances where it looked ahead."""
         look = Look(match, seat)
         thought = surmise(match, seat)
         answer = await self._ask(Letter(table, game, kind, deadline, look.view, thought, for_advice=True))
         match answer:
-            case [int(place), motive]:
-                return _picked(place, look, kind, game), _read_motive(motive)
-        return _picked(answer, look, kind, game), None
+            case [int(place), motive, list(weighed)]:
+                pick = _picked(place, look, kind, game)
+                return Advised(pick, _read_motive(motive), _read_verdicts(weighed, look.decision.options))
+        return Advised(_picked(answer, look, kind, game))
 
     async def interrupt(
         self, table: str, seat: int, game: str, kind: str, match: Match, deadline: float
@@ -116,6 +127,15 @@ def _read_motive(motive: object) -> Motive | None:
         case [str(key), list(facts)]:
             return Motive(key, tuple([(str(name), value) for name, value in facts]))
     return None
+
+
+def _read_verdicts(weighed: list[object], options: tuple[Option, ...]) -> list[Verdict]:
+    found: list[Verdict] = []
+    for each in weighed:
+        match each:
+            case [int(place), float(chance), motive] if 0 <= place < len(options) and 0.0 <= chance <= 1.0:
+                found.append(Verdict(options[place], chance, _read_motive(motive)))
+    return found
 
 
 def _read(remark: object) -> Remark | None:

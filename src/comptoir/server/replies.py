@@ -259,7 +259,8 @@ class Replies:
         if ledger.asked.get(seat) is question:
             view, reader = ledger.playing.view(listener.observer), showing.reader(listener)
             text = ledger.telling.advice(view, ledger.offer(seat), advice.items, reader, advice.motive)
-            listener.reply(wire.Reason(move, text, advice.items))
+            weighed = ledger.telling.weighed(view, ledger.offer(seat), advice.verdicts, reader)
+            listener.reply(wire.Reason(move, text, advice.items, weighed))
         else:
             listener.reply(wire.Refused(move, "too_late", showing.sentence(Refused("too_late"), listener)))
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from random import Random, SystemRandom
 from typing import NamedTuple
 
-from comptoir.bots import Bot, Interruption, Look, interruption, motive_of
+from comptoir.bots import Bot, Interruption, Look, interruption, motive_of, verdicts_of
 from comptoir.bots.registry import find, known, make_bot
 from comptoir.core import Dice, Match, Motive, Option, View, registry
 from comptoir.core.dice import KEY_BYTES
@@ -40,10 +40,12 @@ class Letter(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """What a bot would pick, by its place among the options, and why."""
+    """What a bot would pick, by its place among the options, and why; and what it thought of the best of
+    them: place, chance and motive of each."""
 
     place: int
     motive: Motive | None
+    weighed: list[tuple[int, float, Motive | None]]
 
 
 class _Told(Look):
@@ -89,8 +91,12 @@ class Thinker:
         bot, look = self._bot(letter), _Told(letter)
         if letter.interruptions:
             return interruption(bot, look)
-        place = look.decision.options.index(bot.choose(look))
-        return Advised(place, motive_of(bot)) if letter.for_advice else place
+        options = look.decision.options
+        place = options.index(bot.choose(look))
+        if not letter.for_advice:
+            return place
+        weighed = [(options.index(each.option), each.chance, each.motive) for each in verdicts_of(bot)]
+        return Advised(place, motive_of(bot), weighed)
 
     def _bot(self, letter: Letter) -> Bot:
         name = letter.table, letter.view.observer, letter.kind

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from comptoir.server.room import TableShown
-from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Where, Window
+from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Weighed, Where, Window
 from comptoir.telling.telling import Wish
 
 PROTOCOL = 1
@@ -311,6 +311,9 @@ class Reason(_Message, frozen=True):
     text: Text
     items: list[int]
     """What a hint points at."""
+    weighed: list[Weighed] = []
+    """The best items a bot sees, with how likely each wins and why, where it has looked ahead: first what the
+    hint points at."""
 
 
 class Form(_Message, frozen=True):

@@ -37,6 +37,17 @@ def spelt(text: Text) -> str:
     return "".join([piece.text if isinstance(piece, Mention) else piece for piece in text])
 
 
+class Weighed(Struct, frozen=True, omit_defaults=True):
+    """An item of a question as a bot has weighed it, for the seat that asked for a hint."""
+
+    item: int
+    text: Text
+    chance: Annotated[int, Meta(ge=0, le=100)]
+    """How likely the seat's side wins with it, in per cent."""
+    why: Text = []
+    """What speaks for it."""
+
+
 class Bilingual(Struct, frozen=True):
     """The same words in every language."""
 

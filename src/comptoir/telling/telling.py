@@ -24,6 +24,7 @@ from comptoir.core import (
     Motive,
     Option,
     Refused,
+    Verdict,
     View,
     registry,
 )
@@ -39,6 +40,7 @@ from comptoir.telling.shown import (
     Phrase,
     Question,
     Text,
+    Weighed,
     Where,
     Window,
 )
@@ -99,6 +101,15 @@ class Menu(NamedTuple):
         if choice.sets is not None:
             return choice.sets[0] if len(choice.sets) == 1 else []
         return self.things[: choice.least] if choice.least == choice.most else []
+
+
+MOST_WEIGHED = 3
+"""Of what a bot has weighed, so many are told: a hint, not an inquiry."""
+
+
+def percent(chance: float) -> int:
+    """A chance as people read it: what is not certain is never told as if it were."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 class Passing(NamedTuple):
@@ -283,6 +294,19 @@ class Telling(ABC, Generic[V]):
         self, view: V, offer: Menu, items: Sequence[int], reader: Reader, motive: Motive | None = None
     ) -> Text:
         """What a bot would pick, in a sentence, and why if it said so; ``view`` is that of its seat."""
+
+    @abstractmethod
+    def merit(self, view: V, option: Option, reader: Reader, motive: Motive | None) -> tuple[Text, Text]:
+        """An option in words, and what speaks for it if a bot said so; ``view`` is that of its seat."""
+
+    def weighed(self, view: V, offer: Menu, verdicts: Sequence[Verdict], reader: Reader) -> list[Weighed]:
+        """The best of what a bot has weighed, in words; nothing where several items are picked together."""
+        best = [] if offer.is_run else [each for each in verdicts if each.option in offer.options]
+        told: list[Weighed] = []
+        for option, chance, motive in best[:MOST_WEIGHED]:
+            text, why = self.merit(view, option, reader, motive)
+            told.append(Weighed(offer.options.index(option), text, percent(chance), why))
+        return told
 
     @abstractmethod
     def progress(self, match: Match) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from comptoir.bots import Look, motive_of
-from comptoir.bots.registry import make_bot, usual
+from comptoir.bots import Look, motive_of, verdicts_of
+from comptoir.bots.registry import adviser, make_bot
 from comptoir.cli.terminal.menu import number_in, plain
 from comptoir.cli.terminal.screen import EndOfInput, Leave
-from comptoir.core import DONE, Dice, Option
+from comptoir.core import DONE, Dice, Option, Verdict
 from comptoir.core.collect import goes_on
 from comptoir.telling.shown import spelt
 from comptoir.words import in_any_language
@@ -76,14 +76,15 @@ def obey(answering: Answering, command: str, rest: str) -> bool:
 
 
 def advise(answering: Answering) -> None:
-    """What a bot would pick, and why, in one clause."""
+    """What a bot would pick, and why, in one clause; and the chances of its best picks, if it knows them."""
     session, seat, offer = answering.session, answering.seat, answering.offer
     game = session.match.game.name
-    bot = make_bot(game, usual(game), Dice(session.match.key).spawn(f"advice {seat}"))
-    trial, picks, motive = session.match.clone(), list[Option](), None
+    bot = make_bot(game, adviser(game), Dice(session.match.key).spawn(f"advice {seat}"))
+    trial, picks, motive, verdicts = session.match.clone(), list[Option](), None, list[Verdict]()
     while (decision := trial.decision_of(seat)) is not None:
         pick = bot.choose(Look(trial, seat))
-        motive = motive if picks else motive_of(bot)
+        if not picks:
+            motive, verdicts = motive_of(bot), verdicts_of(bot)
         if pick == DONE and offer.is_run:
             break
         picks.append(pick)
@@ -94,7 +95,17 @@ def advise(answering: Answering) -> None:
             break
     items = [offer.options.index(pick) for pick in picks if pick in offer.options]
     reader = session.reader_at(seat)
-    session.screen.line(spelt(session.telling.advice(answering.view, offer, items, reader, motive)))
+    told = spelt(session.telling.advice(answering.view, offer, items, reader, motive))
+    weighed = session.telling.weighed(answering.view, offer, verdicts, reader)
+    if not weighed:
+        session.screen.line(told)
+        return
+    say = session.words.say
+    best, *others = [say("percent", number=each.chance) for each in weighed]
+    session.tell("hint-best", advice=told, chance=best)
+    for chance, each in zip(others, weighed[1:], strict=True):
+        line = say("hint-next", chance=chance, pick=spelt(each.text), why=spelt(each.why))
+        session.screen.line(f"  {line}", hang=len(chance) + 2)
 
 
 def obey_anywhere(session: Session, observer: int, command: str, rest: str) -> None:

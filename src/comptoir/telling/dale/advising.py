@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.core import UNKNOWN, Motive
+from comptoir.core import UNKNOWN, Motive, Option
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale.teller import Teller
 from comptoir.telling.dale.wording import word
@@ -24,12 +24,20 @@ def advice(
     teller = Teller(reader)
     picks = [word(teller, view, offer.options[at]) for at in items]
     told = teller.say("advice", count=len(picks), picks=teller.named(picks))
-    why = _why(teller, view, motive) if motive is not None else ""
+    why = _why(teller, view, motive)
     return pieces(joined([told, why], " ") if why else told)
 
 
-def _why(teller: Teller, view: DaleView, motive: Motive) -> str:
+def merit(view: DaleView, option: Option, reader: Reader, motive: Motive | None) -> tuple[Text, Text]:
+    """An option in words, and what speaks for it if a bot said so."""
+    teller = Teller(reader)
+    return pieces(word(teller, view, option)), pieces(_why(teller, view, motive))
+
+
+def _why(teller: Teller, view: DaleView, motive: Motive | None) -> str:
     """Nothing where we have no words for it, or a card is named that its seat does not know."""
+    if motive is None:
+        return ""
     key = f"motive-{motive.key.replace('_', '-')}"
     if not teller.words.knows(key):
         return ""

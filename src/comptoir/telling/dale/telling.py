@@ -10,7 +10,7 @@ from comptoir.dale.events import TurnBegan
 from comptoir.dale.options import TEAM_PLAYERS, Rules
 from comptoir.dale.view import DaleView
 from comptoir.telling.dale import chronicle, gallery, tables
-from comptoir.telling.dale.advising import advice
+from comptoir.telling.dale.advising import advice, merit
 from comptoir.telling.dale.asking import PASSING, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.coaching import coaching
 from comptoir.telling.dale.errors import sentence
@@ -47,6 +47,7 @@ class DaleTelling(Telling[DaleView]):
     coaching = staticmethod(coaching)
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
+    merit = staticmethod(merit)
     name_deed = staticmethod(name_deed)
     story = staticmethod(chronicle.chronicle)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.core import Motive
+from comptoir.core import Motive, Option
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.karanor.teller import Teller
 from comptoir.telling.karanor.wording import word
@@ -22,12 +22,20 @@ def advice(
     teller = Teller(reader, view.pack)
     picks = [word(teller, view, offer.options[at]) for at in items]
     told = teller.say("advice", count=len(picks), picks=teller.counted(picks))
-    why = _why(teller, motive) if motive is not None else ""
+    why = _why(teller, motive)
     return pieces(joined([told, why], " ") if why else told)
 
 
-def _why(teller: Teller, motive: Motive) -> str:
+def merit(view: KaranorView, option: Option, reader: Reader, motive: Motive | None) -> tuple[Text, Text]:
+    """An option in words, and what speaks for it if a bot said so."""
+    teller = Teller(reader, view.pack)
+    return pieces(word(teller, view, option)), pieces(_why(teller, motive))
+
+
+def _why(teller: Teller, motive: Motive | None) -> str:
     """Nothing where we have no words for it."""
+    if motive is None:
+        return ""
     key = f"karanor-motive-{motive.key.replace('_', '-')}"
     if not teller.words.knows(key):
         return ""

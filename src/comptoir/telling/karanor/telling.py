@@ -14,7 +14,7 @@ from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.karanor import gallery, phrases, story
-from comptoir.telling.karanor.advising import advice
+from comptoir.telling.karanor.advising import advice, merit
 from comptoir.telling.karanor.asking import PASSING, shown_asked, shown_question
 from comptoir.telling.karanor.catalogued import KaranorCatalogue
 from comptoir.telling.karanor.chronicle import chronicle
@@ -96,6 +96,7 @@ class KaranorTelling(Telling[KaranorView]):
     unasked_picks = staticmethod(unasked_picks)
     why_not = staticmethod(why_not)
     advice = staticmethod(advice)
+    merit = staticmethod(merit)
     story = staticmethod(chronicle)
 
     def is_no_choice(self, match: Match, seat: int) -> bool:

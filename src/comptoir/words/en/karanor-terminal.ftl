@@ -265,7 +265,7 @@ terminal-help =
       b          the table: what everybody has
       t          trade; also at once: t buy 1 wine for 2 gold from Greta
       i          another person at this keyboard acts now
-      hint       what a bot would do, and why
+      h          a hint: what a bot would do, and why
       u          takes back, as long as nobody has learned anything
       l          the log; l 30 shows more of it
       s file     saves the game

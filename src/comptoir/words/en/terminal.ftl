@@ -161,13 +161,15 @@ picked-so-far = So far: { $cards }
 confirm-hint = Enter: yes.
 back-hint = u goes back.
 only-inventory = Only an inventory is possible.
+hint-best = { $advice } Chance of winning: { $chance }.
+hint-next = { $chance }  { $pick }. { $why }
 any-order-hint = a takes the rest in the order shown.
 
 ## What can be typed
 
-command-help = help h
+command-help = help
 command-undo = u undo
-command-hint = hint advice
+command-hint = h hint advice
 command-log = l log
 command-discards = d discards
 command-table = m table
@@ -214,7 +216,7 @@ help-playing =
       ? name   explains a card or a set, and why you cannot do something now
       ? build  why you can or cannot build
       ? rules  the rules in short
-      hint     what a bot would do, and why
+      h        a hint: the best picks a bot sees, your chances, and why
       u        takes back, as long as nobody has learned anything
       l        the log; l 30 shows more of it
       d        the discards; d name shows one of them

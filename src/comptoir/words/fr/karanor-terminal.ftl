@@ -270,7 +270,7 @@ terminal-help =
       b          la table : ce que chacun possède
       t          négocier ; ou d’un coup : t acheter 1 vin pour 2 or à Greta
       i          une autre personne à ce clavier agit maintenant
-      conseil    ce que ferait un robot, et pourquoi
+      h          un conseil : ce que ferait un robot, et pourquoi
       u          annule, tant que personne n’a rien appris
       l          le journal ; l 30 en montre plus
       s fichier  enregistre la partie

@@ -167,13 +167,15 @@ picked-so-far = Jusqu’ici : { $cards }
 confirm-hint = Entrée : oui.
 back-hint = u : revenir en arrière.
 only-inventory = Seul l’inventaire est possible.
+hint-best = { $advice } Chances de gagner : { $chance }.
+hint-next = { $chance }  { $pick }. { $why }
 any-order-hint = a prend le reste dans l’ordre affiché.
 
 ## Ce que l’on peut taper
 
-command-help = aide help h
+command-help = aide help
 command-undo = u annuler undo
-command-hint = conseil indice
+command-hint = h conseil indice
 command-log = l journal log
 command-discards = d defausses
 command-table = m table
@@ -220,7 +222,7 @@ help-playing =
       ? nom    explique une carte ou une peuplade, et pourquoi une chose est impossible
       ? pile   pourquoi vous pouvez construire ou non
       ? règles les règles en bref
-      conseil  ce que ferait un robot, et pourquoi
+      h        un conseil : les meilleurs choix d’un robot, vos chances, et pourquoi
       u        annule le dernier choix, tant que personne n’a rien appris
       l        le journal ; l 30 en montre plus
       d        les défausses ; d nom en montre une
