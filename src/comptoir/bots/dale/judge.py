@@ -9,7 +9,7 @@ from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.judgement import usual
 from comptoir.bots.dale.levels import THIRST
 from comptoir.bots.dale.mind import Mind
-from comptoir.bots.dale.motives import motive_of
+from comptoir.bots.dale.motives import merit_of
 from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
 from comptoir.bots.judge import Judge
 from comptoir.core import Dice, Match, Motive, Option
@@ -42,4 +42,4 @@ class DaleJudge(Judge):
     def motive(self, look: Look, option: Option) -> Motive | None:
         mind, decision = Mind(THIRST), look.decision
         worth = mind.reckon(lambda: look.view, decision)
-        return motive_of(Case(worth, decision, option, mind.memory), mind.rank(worth, decision))
+        return merit_of(Case(worth, decision, option, mind.memory), is_best=True)

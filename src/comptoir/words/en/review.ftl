@@ -2,8 +2,25 @@
 
 ## Review
 
+review-progress = Looking back
+review-curve = How likely each side was to win, in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+review-from-to = from { $first } to { $last }
+review-points = { $count ->
+    [0] No turning point: nothing that was decided cost anything worth telling.
+    [one] The turning point, out of { $decisions } decisions
+   *[other] The { $count } turning points, out of { $decisions } decisions
+}
+review-point = { $number }. Turn { $turn }, { $name }: “{ $picked }”, { $chance } to win. Better: “{ $better }”, { $better_chance }.
+review-why = To { $name }: { $why }
+
 error-review-unfinished = This game is not over yet. It can be reviewed once somebody has won; until then, replay tells its story.
 error-not-judged = Nobody can say yet how likely each side wins in the game { $game }. There is a judge for: { $allowed }.
+
+help-review = Look back at a game that is over: how the chances went, its three turning points, and what would have been better.
+help-review-seat = Only the decisions of that seat: a number from 1, or all.
 
 ## Calibration
 

@@ -2,8 +2,25 @@
 
 ## Retour sur la partie
 
+review-progress = Retour sur la partie
+review-curve = Les chances de chaque camp, en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+review-from-to = de { $first } à { $last }
+review-points = { $count ->
+    [0] Aucun tournant : rien de ce qui a été décidé n’a coûté de quoi en parler.
+    [one] Le tournant, sur { $decisions } décisions
+   *[other] Les { $count } tournants, sur { $decisions } décisions
+}
+review-point = { $number }. Tour { $turn }, { $name } : « { $picked } », { $chance } de chances de gagner. Mieux : « { $better } », { $better_chance }.
+review-why = À { $name } : { $why }
+
 error-review-unfinished = Cette partie n’est pas terminée. On peut y revenir une fois que quelqu’un a gagné ; d’ici là, replay la raconte.
 error-not-judged = Personne ne sait encore dire les chances de chaque camp dans le jeu { $game }. Il y a un juge pour : { $allowed }.
+
+help-review = Revenir sur une partie terminée : l’évolution des chances, ses trois tournants, et ce qui aurait été mieux.
+help-review-seat = Seulement les décisions de cette place : un nombre à partir de 1, ou all.
 
 ## Fiabilité
 
