@@ -428,7 +428,7 @@ def test_nobody_replays_through_the_eyes_of_others(
     refused(ask(street.server, "GET", path, None, headers), status, code)
 
 
-@pytest.mark.parametrize("what", ["save", "proof", "story"])
+@pytest.mark.parametrize("what", ["save", "proof", "story", "review"])
 def test_what_is_secret_until_the_end(street: Street, what: str) -> None:
     cookies = {"Cookie": f"seat0={street.player}"}
     refused(ask(street.server, "GET", f"/api/tables/{street.playing}/{what}", None, cookies), 409, "not_over")

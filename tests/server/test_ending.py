@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from comptoir.bots import review
 from comptoir.core.fairness import SERVER, commit_to
+from comptoir.server.past import Reviewed
+from comptoir.server.remembering import Memory, Shelf
 from tests.server.guests import Guest, begun, play_on, said, until_dealt
 from tests.server.running import Running
 from tests.server.test_watching import watcher_of
@@ -46,8 +52,32 @@ def test_everything_is_told_when_it_is_over(server: Running, tmp_path: Path) -> 
     assert story.status_code == 200
     assert story.json()
     check_replay(guests)
+    check_review(host, winners, server.folder)
     check_proof(host, tmp_path)
     check_second_rematch(host, friend)
+
+
+def check_review(host: Guest, winners: list[int], folder: Path) -> None:
+    """How the chances went to the end, and turning points that the replay shows, in both languages."""
+    assert host.shown["reviewed"]
+    memory = Memory(Shelf(folder))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "WORLDS", 1)
+        patch.setattr(review, "MANY_WORLDS", 2)
+        told = [memory.tell(Reviewed(host.table, 1_000_000, lang)) for lang in ("en", "fr")]
+    english, french = (json.loads(each) for each in told)
+    assert english["sides"] == [[0], [1]]
+    assert english["curve"][0]["step"] == 0
+    assert english["curve"][-1]["chances"] == [100 * (seat in winners) for seat in range(2)]
+    assert english["curve"] == french["curve"]
+    points = english["turning_points"]
+    assert 0 < len(points) <= 3
+    for point, also in zip(points, french["turning_points"], strict=True):
+        assert point["better_chance"] >= point["chance"]
+        assert point["step"] == also["step"]
+        assert said(point["picked"]) != said(also["picked"])
+        (frame,) = host.get("replay", eyes=point["seat"], start=point["step"], count=1).json()["frames"]
+        assert [each["seat"] for each in frame["asked"]] == [point["seat"]]
 
 
 def check_second_rematch(host: Guest, friend: Guest) -> None:

@@ -15,7 +15,8 @@ from random import Random
 import pytest
 
 from comptoir.core import ComptoirError
-from comptoir.server.past import MOST_ADDRESSES, MOST_WAITING, Lines, Past
+from comptoir.server import past as past_module
+from comptoir.server.past import MOST_ADDRESSES, MOST_COMING, MOST_WAITING, Lines, Past, Reviewed
 from comptoir.server.worker import Worker
 from tests.server.guests import Guest, begun, play_on
 from tests.server.running import PATIENCE, Running, quick
@@ -149,5 +150,42 @@ def test_only_so_many_addresses_wait(monkeypatch: pytest.MonkeyPatch, tmp_path: 
             await past.tell(QUESTION, "198.51.100.1")
         worker.go_on.set()
         await asyncio.gather(*many)
+
+    asyncio.run(main())
+
+
+def test_a_review_goes_on_being_made_while_who_asked_is_told_that_it_comes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(past_module, "WAITS_FOR_REVIEW", 0.0)
+        worker, past = Stalled(monkeypatch), Past(tmp_path)
+        question = Reviewed("table", 1, "en")
+        for _ in range(2):
+            assert await past.tell(question, "192.0.2.1") == b"null"
+        assert worker.asked == 1, "it is made once"
+        assert await past.tell(Reviewed("other", 1, "en"), "192.0.2.1") == b"null"
+        worker.go_on.set()
+        monkeypatch.setattr(past_module, "WAITS_FOR_REVIEW", PATIENCE)
+        assert await past.tell(question, "192.0.2.2") == b"{}"
+        assert await past.tell(Reviewed("other", 1, "en"), "192.0.2.2") == b"{}"
+        assert not past._coming
+
+    asyncio.run(main())
+
+
+def test_only_so_many_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(past_module, "WAITS_FOR_REVIEW", 0.0)
+        worker, past = Stalled(monkeypatch), Past(tmp_path)
+        for number in range(MOST_COMING):
+            assert await past.tell(Reviewed(f"table {number}", 1, "en"), "192.0.2.1") == b"null"
+        with pytest.raises(ComptoirError, match="busy"):
+            await past.tell(Reviewed("one too many", 1, "en"), "192.0.2.1")
+        worker.go_on.set()
+        await asyncio.gather(*past._coming.values())
+        monkeypatch.setattr(past_module, "WAITS_FOR_REVIEW", PATIENCE)
+        assert await past.tell(Reviewed("one more", 1, "en"), "192.0.2.1") == b"{}"
+        assert not past._coming, "what nobody came back for is forgotten"
 
     asyncio.run(main())

@@ -16,15 +16,27 @@ from pathlib import Path
 
 import msgspec
 
+from comptoir.bots.review import Review
 from comptoir.core import ComptoirError, archive, registry
 from comptoir.core.fairness import draws
 from comptoir.server import bodies, wire
 from comptoir.server.folder import DATABASE, dial
 from comptoir.server.ledger import Ledger
 from comptoir.server.letters import answer_all, no_longer_than, where
-from comptoir.server.past import BROKEN, FAILED, LONGEST, TOLD, Lines, Question, Steps, Whole
+from comptoir.server.past import (
+    BROKEN,
+    FAILED,
+    TOLD,
+    Lines,
+    Question,
+    Reviewed,
+    Steps,
+    Whole,
+    longest,
+)
 from comptoir.server.recall import recalling
 from comptoir.server.replays import Film, Replay
+from comptoir.server.reviewing import review, told_review
 from comptoir.server.store import Record, read_records
 from comptoir.server.story import story
 from comptoir.server.upgrades import story_of
@@ -33,6 +45,8 @@ from comptoir.words import LANGUAGES, words
 
 MOST_KEPT = 16
 """Games kept for the next question; the one that was not asked for longest is forgotten first."""
+MOST_REVIEWS = 1000
+"""Reviews kept: they are small, and were dear."""
 TURNS_AT_ONCE = 8
 """So many turns of the log are told at once."""
 NICE = 10
@@ -59,6 +73,7 @@ class Memory:
         self._shelf = shelf
         self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
         self._films: dict[str, Film] = {}
+        self._reviews: OrderedDict[str, Review] = OrderedDict()
 
     def tell(self, question: Question) -> bytes:
         """What was asked for. Raises ``ComptoirError``."""
@@ -81,14 +96,27 @@ class Memory:
     def _tell(self, question: object, ledger: Ledger) -> bytes:
         raise TypeError(f"{type(question).__name__} is no question")
 
-    @_tell.register
-    def _(self, question: Steps, ledger: Ledger) -> bytes:
+    def _film(self, ledger: Ledger) -> Film:
         film = self._films.get(ledger.table)
         if film is None or not film.is_of(ledger):
             film = self._films[ledger.table] = Film(ledger)
+        return film
+
+    @_tell.register
+    def _(self, question: Steps, ledger: Ledger) -> bytes:
+        film = self._film(ledger)
         frames = film.frames(question.eyes, question.lang, question.start, question.frames)
         over, names = ledger.state == "over", list(ledger.names_in(question.lang))
         return _encode(Replay(ledger.game, film.steps, film.turns, names, question.allowed, over, frames))
+
+    @_tell.register
+    def _(self, question: Reviewed, ledger: Ledger) -> bytes:
+        if ledger.table not in self._reviews:
+            self._reviews[ledger.table] = review(ledger)
+            if len(self._reviews) > MOST_REVIEWS:
+                self._reviews.popitem(last=False)
+        found = self._reviews[ledger.table]
+        return _encode(told_review(ledger, self._film(ledger), found, question.lang))
 
     @_tell.register
     def _(self, question: Lines, ledger: Ledger) -> bytes:
@@ -136,7 +164,7 @@ def main() -> None:
 
     def answer(content: bytes) -> bytes:
         question: Question = pickle.loads(content)
-        with no_longer_than(2 * LONGEST):
+        with no_longer_than(2 * longest(question)):
             try:
                 return TOLD + memory.tell(question)
             except ComptoirError as error:

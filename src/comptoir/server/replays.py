@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 from msgspec import Struct
@@ -56,6 +58,8 @@ class Film:
         self._ledger = ledger
         self._end = (ledger.steps_told, ledger.told_rewinds)
         self._steps = _told_steps(ledger)
+        self._ends = [0, *accumulate([len(picks) for picks in self._steps])]
+        """How many picks had been made after each step."""
         live = begin(match.game, match.save())
         self._marks = [live.clone()]
         self._counts = [0]
@@ -71,6 +75,10 @@ class Film:
     @property
     def steps(self) -> int:
         return len(self._steps)
+
+    def step_at(self, picks: int) -> int:
+        """The last step that is over when so many picks have been made."""
+        return max(0, bisect_right(self._ends, picks) - 1)
 
     def is_of(self, ledger: Ledger) -> bool:
         """Does it still show all of the game?"""

@@ -130,5 +130,7 @@ class TableShown(Struct, frozen=True):
     notices: list[Notice] = []
     hints: bool = True
     """May people here ask a bot what it would do?"""
+    reviewed: bool = False
+    """Is it over, and can it be said how likely each side was to win?"""
     devices: list[DeviceShown] = []
     """Those of this client's seat; nobody is told those of another."""

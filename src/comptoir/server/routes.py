@@ -24,7 +24,7 @@ from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.names import guest_name, name_of
 from comptoir.server.pages import Page
-from comptoir.server.past import Question, Steps, Whole
+from comptoir.server.past import Question, Reviewed, Steps, Whole
 from comptoir.server.porch import Porch
 from comptoir.server.problems import about, speaks
 from comptoir.server.purses import WAKE
@@ -268,6 +268,14 @@ async def story(request: Request, table: TableName) -> Response:
     if ledger.unkept is not None and ledger.told is not None:
         return Response(chronicle_of(ledger.told), media_type="application/json")
     return await _past(request, Whole(table, ledger.length, "story"))
+
+
+@router.get("/tables/{table}/review", responses=_answers("LookBack"), dependencies=[Depends(_look_back)])
+async def review(request: Request, table: TableName) -> Response:
+    """How the chances went in a game that is over, and its turning points. Where that takes longer than
+    somebody should wait, the answer is ``null``: it is being made, and can be asked for again."""
+    ledger = _replayable(_over(house_of(request).find(table)))
+    return await _past(request, Reviewed(table, ledger.length, speaks(request)))
 
 
 @router.get("/tables/{table}/save", dependencies=[Depends(_look_back)])

@@ -18,11 +18,12 @@ from pydantic.json_schema import models_json_schema
 from comptoir.core import registry
 from comptoir.server import bodies
 from comptoir.server.replays import Replay
+from comptoir.server.reviewing import LookBack
 from comptoir.server.wire import PROTOCOL, FromClient, FromServer
 from comptoir.telling import telling
 
 REFERENCE = "#/definitions/{name}"
-TOP = ("FromClient", "FromServer", "Catalogue", "Replay", "Chronicle")
+TOP = ("FromClient", "FromServer", "Catalogue", "Replay", "LookBack", "Chronicle")
 
 
 def schema() -> dict[str, Any]:
@@ -32,7 +33,7 @@ def schema() -> dict[str, Any]:
     catalogues = [each.catalogue_type for each in tellings]
     stories = [each.story_type for each in tellings]
     (from_client, from_server, *_), components = msgspec.json.schema_components(
-        [FromClient, FromServer, Replay, *scenes, *catalogues, *stories], ref_template=REFERENCE
+        [FromClient, FromServer, Replay, LookBack, *scenes, *catalogues, *stories], ref_template=REFERENCE
     )
     components["Moment"]["properties"]["scene"] = _reference("Scene")
     components["Frame"]["properties"]["scene"] = _reference("Scene")

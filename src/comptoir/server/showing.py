@@ -21,6 +21,7 @@ from comptoir.server.news import News
 from comptoir.server.notices import notices
 from comptoir.server.orders import Scope
 from comptoir.server.passes import closed_windows
+from comptoir.server.reviewing import can_review
 from comptoir.server.sightings import Names, Sightings
 from comptoir.server.story import story
 from comptoir.server.talking import said
@@ -217,6 +218,7 @@ class Showing:
             teams=ledger.telling.teams(ledger.options),
             notices=notices(ledger, around, listener.lang),
             hints=ledger.gives_hints,
+            reviewed=can_review(ledger),
             devices=[] if me == WATCH else self.devices(me),
         )
 
