@@ -158,7 +158,9 @@ class Haggler:
 
     def _sales(self) -> Iterator[Promise]:
         """What I can spare, for gold."""
-        side, prices = self._mine.side, range(1, DEAREST + 1)
+        side, board = self._mine.side, self._board
+        richest = max([board.gold[each.seat] for each in self._guesses], default=0)
+        prices = range(min(richest, DEAREST), 0, -1)
         for spare in self._spares:
             for count in range(1, min(self._mine.held.goods[spare], MOST_AT_ONCE) + 1):
                 given = side(goods={spare: count})
@@ -168,12 +170,13 @@ class Haggler:
     def _best(
         self, about: tuple[int, int], swaps: Sequence[Swap], prices: Sequence[int]
     ) -> Iterator[Promise]:
-        """The one of several swaps that promises most: much for me, and something for many."""
+        """The one of several swaps that promises most: much for me, and something for many. They come with
+        the best for me first."""
         best, found = 0.0, None
         for (given, got), price in zip(swaps, prices, strict=True):
             gain = self._mine.gain(given, got)
             if gain < self._mine.margin or gain <= best:
-                continue
+                break
             to = tuple(
                 [each.seat for each in self._guesses if self._may_like(each, about, given, got, price)]
             )

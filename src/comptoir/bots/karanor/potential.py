@@ -61,6 +61,7 @@ class Potential:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
         board, numbers = worth.board, worth.pack.numbers
+        self._known: dict[Bundle, float] = {}
         self._here = board.pawns[worth.seat]
         self._chart: Chart = chart(worth.pack, numbers.move_steps, numbers.sea_cost)
         found = sorted(self._demands(), key=lambda demand: -demand.weight)
@@ -111,6 +112,12 @@ class Potential:
 
     def of(self, held: Bundle) -> float:
         """What all of it is worth."""
+        found = self._known.get(held)
+        if found is None:
+            found = self._known[held] = self._reckon(held)
+        return found
+
+    def _reckon(self, held: Bundle) -> float:
         total = self.gold(held.gold)
         for resource, count in enumerate(held.goods):
             for number in range(1, count + 1):
