@@ -10,6 +10,7 @@ from comptoir.bots.karanor.bargaining import MARGIN
 from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.karanor.potential import Potential, holdings
 from comptoir.bots.karanor.worth import Worth
+from comptoir.bots.registry import levels, make_bot
 from comptoir.core import DONE, Dice, Match, Option
 from comptoir.karanor import events
 from comptoir.karanor.bargains import show_bundle
@@ -45,9 +46,11 @@ def positions(seed: int, players: int, every: int) -> list[Match]:
 class Swindler:
     """Proposes swaps at random, gives, takes up every offer, and swaps back and forth."""
 
-    def __init__(self, match: Match, seat: int, victim: int, dice: Dice) -> None:
+    def __init__(self, match: Match, seat: int, victim: int, dice: Dice, kind: str = "greedy") -> None:
         self.match, self.seat, self.victim, self.dice = match, seat, victim, dice
-        self.bot = GreedyBot(dice.spawn("bot"))
+        bot = make_bot("karanor", kind, dice.spawn("bot"))
+        assert isinstance(bot, GreedyBot)
+        self.bot = bot
         self.trades = self.offers = 0
         self.last: tuple[Bundle, Bundle] | None = None
         if match.decision_of(victim) is not None:
@@ -153,13 +156,16 @@ class Swindler:
         return True
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_chain_of_swaps_takes_more_from_it_than_it_gives(players: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "players", "every"),
+    [("greedy", 2, 16), ("greedy", 3, 16), ("greedy", 4, 16), *[(each, 3, 60) for each in levels("karanor")]],
+)
+def test_no_chain_of_swaps_takes_more_from_it_than_it_gives(kind: str, players: int, every: int) -> None:
     offers = trades = 0
-    for number, match in enumerate(positions(players, players, every=16)):
+    for number, match in enumerate(positions(players, players, every)):
         victim = match.table.active if number % 2 else (match.table.active + 1) % players
         seat = (victim + 1) % players
-        swindler = Swindler(match, seat, victim, Dice.seeded(f"swindler {players} {number}"))
+        swindler = Swindler(match, seat, victim, Dice.seeded(f"swindler {players} {number}"), kind)
         start = last = value(match, victim)
         for _ in range(40):
             before = swindler.trades
@@ -171,8 +177,8 @@ def test_no_chain_of_swaps_takes_more_from_it_than_it_gives(players: int) -> Non
         assert last >= start + MARGIN * swindler.trades - SAME
         offers += swindler.offers
         trades += swindler.trades
-    assert offers >= 200
-    assert trades >= 20, "too few trades to tell"
+    assert offers >= 3200 / every
+    assert trades >= 320 / every, "too few trades to tell"
 
 
 def test_it_takes_gifts_but_no_curse() -> None:

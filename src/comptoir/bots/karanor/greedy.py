@@ -100,7 +100,7 @@ class GreedyBot:
     def _act(self, planner: Planner, options: tuple[Option, ...]) -> Option:
         if planner.board.turn != self._turn:
             self._turn, self._to_offer = planner.board.turn, self.most_offers
-        plans = self._steadied(planner.plans())
+        plans = self._plans(planner, options)
         free = free_pick(planner, plans, options)
         if free is not None:
             self.motive = motives.of_free(free)
@@ -116,6 +116,10 @@ class GreedyBot:
                 return pick
         self.motive = motives.LAST_WORK if WORK in options else motives.NOTHING_TO_DO
         return WORK if WORK in options else END
+
+    def _plans(self, planner: Planner, options: tuple[Option, ...]) -> list[Plan]:
+        """What I could go for, what I do go for first."""
+        return self._steadied(planner.plans())
 
     def _steadied(self, plans: list[Plan]) -> list[Plan]:
         """The goal I am on the way to comes first, unless another is so much better: who turns round for
