@@ -273,6 +273,14 @@ describe('what the server tells', () => {
     expect(connection.state.unread).toBe(1);
   });
 
+  test('tells what a bot thinks best where it has weighed it', () => {
+    now().hear(snapshot(asked(7)));
+    connection.hint();
+    const weighed = [{ item: 1, text: ['Build'], chance: 61, why: ['It builds.'] }];
+    now().hear({ is: 'reason', move: String(now().sent[0]!.move), text: ['A bot would build.'], items: [1], weighed });
+    expect(connection.state.tip).toEqual({ anchor: 'hint', text: ['A bot would build.'], items: [1], weighed });
+  });
+
   test('answers beside what was asked about', () => {
     now().hear(snapshot(asked(7)));
     connection.why({ card: 12 }, 'card:12');

@@ -1,6 +1,6 @@
 /** Everything the server has told this client about a table. */
 import type {
-  Beat, FromServer, Line, Mention, Moment, Phrase, Said, Snapshot, TableShown,
+  Beat, FromServer, Line, Mention, Moment, Phrase, Said, Snapshot, TableShown, Weighed,
 } from '../wire/wire';
 
 export type Text = (string | Mention)[];
@@ -17,6 +17,8 @@ export interface Tip {
   anchor: string;
   text: Text;
   items: number[];
+  /** The best picks a bot sees. */
+  weighed?: Weighed[] | undefined;
 }
 
 /** Whoever turns beats into pictures; it must call ``tell`` for every beat and end with ``show``. */
@@ -97,7 +99,7 @@ export class TableState {
       case 'reason': {
         const anchor = this.anchors.get(message.move) ?? 'prompt';
         this.anchors.delete(message.move);
-        this.tip = { anchor, text: message.text, items: message.items };
+        this.tip = { anchor, text: message.text, items: message.items, weighed: message.weighed };
         return;
       }
       case 'story':

@@ -164,6 +164,9 @@ web-table-undo = Undo
 web-table-undo-none = Nothing of yours can be taken back now.
 web-table-undo-consent = Undo, if the others agree
 web-table-hint = Hint
+web-table-hint-best = A bot’s best picks, and your chances of winning
+web-table-hint-chance = Chance of winning: { $chance }%
+web-table-hint-percent = { $chance }%
 
 ## The log and the talk
 

@@ -188,6 +188,9 @@ web-table-undo = Annuler
 web-table-undo-none = Rien de ce que vous avez fait ne peut être annulé maintenant.
 web-table-undo-consent = Annuler, si les autres sont d’accord
 web-table-hint = Conseil
+web-table-hint-best = Les choix d’un robot et vos chances de gagner
+web-table-hint-chance = Chances de gagner : { $chance } %
+web-table-hint-percent = { $chance } %
 
 ## Le journal et la conversation
 
