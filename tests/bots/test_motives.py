@@ -145,6 +145,13 @@ def test_in_a_game_of_karanor_every_motive_has_words() -> None:
     assert kinds >= {"build", "quest", "interact"}
 
 
+def test_who_tries_goals_out_does_not_say_that_it_finishes_what_it_began() -> None:
+    aim = (("kind", "build"), ("card", "primeurs"))
+    assert karanor.of_search(Motive("steady", aim)) == Motive("soonest", aim)
+    for motive in (Motive("best", aim), Motive("goes", aim), None):
+        assert karanor.of_search(motive) == motive
+
+
 def test_there_are_words_for_all_that_may_be_said_and_no_others() -> None:
     every = words("en").keys()
     known = {key for key in every if key.startswith("motive-") and key != "motive-play"}

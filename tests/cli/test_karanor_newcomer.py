@@ -1,5 +1,6 @@
 """Somebody who does not know Karanor yet: why something is not possible, where things are, what to read."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -294,8 +295,18 @@ def test_the_end_shows_who_won_and_where_the_prestige_came_from(capsys: pytest.C
 @pytest.mark.parametrize(
     ("lang", "typed", "goods", "told"),
     [
-        ("en", "hint", "", "It is after building"),
-        ("fr", "conseil", "", "Son but : construire"),
+        (
+            "en",
+            "h",
+            "",
+            "It is after (building Greengrocer’s Stall|an associate), (which|and) ",
+        ),
+        (
+            "fr",
+            "h",
+            "",
+            "Son but : (construire [^,;]+|recruter un associé)( ; il|, en) ",
+        ),
         ("en", "hint", "2 fruit", "Nothing else you can aim at gives as much for the actions it takes."),
         ("fr", "conseil", "2 fruit", "Rien d’autre ne rapporte autant pour les actions que cela demande."),
     ],
@@ -306,5 +317,5 @@ def test_a_hint_says_why(
     game = given(at="kien", gold=9 if goods else 3, goods=goods, commerces="primeurs")
     before = game.match.hash
     sit(game, typed, lang=lang)
-    assert told in flat(capsys)
+    assert re.search(told, flat(capsys))
     assert game.match.hash == before

@@ -26,6 +26,11 @@ def of_plan(planner: Planner, plan: Plan, pick: Option, *, is_best: bool) -> Mot
     return Motive("meanwhile", aim)
 
 
+def of_search(motive: Motive | None) -> Motive | None:
+    """The same for a goal that was tried in imagined worlds: not every one that gives less is an old one."""
+    return motive._replace(key="soonest") if motive is not None and motive.key == "steady" else motive
+
+
 def of_free(pick: Option) -> Motive:
     """Why something is done that takes no action."""
     assert isinstance(pick, tuple)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from comptoir.bots.bot import Look
+from comptoir.bots.karanor import motives
 from comptoir.bots.karanor.acting import END, next_pick
 from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.karanor.planning import Plan, Planner
@@ -98,6 +99,7 @@ class SearchingBot(GreedyBot):
 
     def _act(self, planner: Planner, options: tuple[Option, ...]) -> Option:
         pick = super()._act(planner, options)
+        self.motive = motives.of_search(self.motive)
         if self._aim is not None and does(pick, self._aim):
             self._aim = None
         return pick

@@ -112,6 +112,7 @@ karanor-aim = { $kind ->
 }
 karanor-motive-best = Nothing else you can aim at gives as much for the actions it takes.
 karanor-motive-steady = Finishing that is better than turning to something new.
+karanor-motive-soonest = Tried out to the end of the game, it gets you there soonest.
 karanor-motive-goes = It is after { $aim }, and heads for { $place }.
 karanor-motive-gathers = It is after { $aim }, which lacks { $resource }.
 karanor-motive-buys = It is after { $aim }, and buys what that lacks.

@@ -112,6 +112,7 @@ karanor-aim = { $kind ->
 }
 karanor-motive-best = Rien d’autre ne rapporte autant pour les actions que cela demande.
 karanor-motive-steady = Mieux vaut finir cela que de changer de but.
+karanor-motive-soonest = Essayé jusqu’à la fin de la partie, c’est ce qui y mène le plus vite.
 karanor-motive-goes = Son but : { $aim }, en allant vers { $place }.
 karanor-motive-gathers = Son but : { $aim } ; il y manque ceci : { $resource }.
 karanor-motive-buys = Son but : { $aim }, en achetant ce qui y manque.
