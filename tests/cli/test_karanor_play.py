@@ -90,7 +90,10 @@ def test_who_begins_can_be_said(tmp_path: Path) -> None:
         (["karanor", "--rule", "market=false"], "market is not set with --rule. Use --market instead."),
         (["karanor", "--rule", "overpay=free"], "There is no option called “overpay”. Possible: histories, "),
         (["karanor", "--rule", "histories=none"], "histories cannot be “none”. Possible: dealt, chosen."),
-        (["karanor", "--bots", "clever"], "no bot called “clever”. Possible: random, greedy, first."),
+        (
+            ["karanor", "--bots", "clever"],
+            "no bot called “clever”. Possible: random, beginner, easy, medium, hard, expert, greedy, first.",
+        ),
         (["karanor", "--load", "x.json", "--no-market"], "--no-market cannot be given together with --load"),
     ],
 )  # fmt: skip
