@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from math import exp
 from operator import mul
@@ -30,6 +30,9 @@ class Evaluation:
     version: int
     made: Mapping[str, Any]
     """How: the seed, the games, the generation."""
+    sharpness: Mapping[str, float] = field(default_factory=dict)
+    """How much more decided games are than the scores say, by table (``table_name``): learned apart, for the
+    chances that people are told. It changes no order, so bots play without it."""
 
     def score(self, phase: int, values: Sequence[float]) -> float:
         """What a side's features come to in its phase."""
@@ -40,6 +43,7 @@ class Evaluation:
         return {
             "version": self.version,
             "made": dict(self.made),
+            **({"sharpness": dict(self.sharpness)} if self.sharpness else {}),
             "names": list(self.names),
             "weights": [[round(each, 5) for each in row] for row in self.weights],
             "cards": {name: round(each, 5) for name, each in sorted(self.cards.items())},
@@ -54,6 +58,23 @@ def chances(scores: Sequence[float]) -> list[float]:
     return [power / total for power in powers]
 
 
+def table_name(players: int, *, teams: bool) -> str:
+    """What a table goes by in ``Evaluation.sharpness``."""
+    return "teams" if teams else str(players)
+
+
+def sharpened(all_chances: Sequence[float], sharpness: float) -> list[float]:
+    """The same chances, told more decidedly (above 1) or less."""
+    powers = [chance**sharpness for chance in all_chances]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def sharpened_one(chance: float, sides: int, sharpness: float) -> float:
+    """The same where only one side's chance is known, as if all others had equal ones."""
+    return sharpened([chance, *[(1 - chance) / (sides - 1)] * (sides - 1)], sharpness)[0]
+
+
 def read(data: Mapping[str, Any], names: Sequence[str], version: int, phases: int) -> Evaluation:
     """Weights as ``plain`` wrote them. Raises ``BadWeights`` if they are for other features."""
     if data.get("version") != version or data.get("names") != list(names):
@@ -65,7 +86,8 @@ def read(data: Mapping[str, Any], names: Sequence[str], version: int, phases: in
     if len(rows) != phases or any([len(row) != len(names) for row in rows]):
         raise BadWeights(f"weights are needed for {phases} phases of {len(names)} features each")
     cards = {str(name): float(each) for name, each in data.get("cards", {}).items()}
-    return Evaluation(tuple(names), rows, cards, version, data.get("made", {}))
+    sharpness = {str(name): float(each) for name, each in data.get("sharpness", {}).items()}
+    return Evaluation(tuple(names), rows, cards, version, data.get("made", {}), sharpness)
 
 
 def load(package: str, file: str, names: Sequence[str], version: int, phases: int) -> Evaluation:

@@ -7,19 +7,24 @@ and on ``i`` alone. The positions of a game have their end in common, so interva
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import log
 from typing import NamedTuple
 
+from comptoir.bots.evaluation import sharpened, table_name
 from comptoir.bots.judge import Judge, judge_of
 from comptoir.bots.registry import check_kind, levels
 from comptoir.core import BadOptions, Dice, Match, registry, within
 from comptoir.lab.campaigns import MOST_GAMES, Count, Deal, TooLong, count_workers, make_bots, moves, spread
 from comptoir.lab.setups import AnyMatch, Setup, usual
-from comptoir.lab.training import shares
+from comptoir.lab.training import shares, weights_of
 
 BINS = 10
+SHARPNESS, STEPS, TINY = (0.25, 4.0), 40, 1e-9
+"""Within what it is looked for, and how often the span is narrowed."""
 RESAMPLED = 400
 """So many times the games are drawn anew to see how sure a figure is."""
 _TAIL = 0.025
@@ -41,14 +46,14 @@ class Summed(NamedTuple):
     wins: float
 
 
-class Counted(NamedTuple):
-    """One game: so many positions, and its bins."""
+class Played(NamedTuple):
+    """One game: what was said of each position, how likely each side wins, and what share of it each had."""
 
-    positions: int
-    bins: tuple[Summed, ...]
+    said: tuple[tuple[float, ...], ...]
+    won: tuple[float, ...]
 
 
-NOTHING = Counted(0, (Summed(0, 0.0, 0.0),) * BINS)
+NOTHING = Played((), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +126,54 @@ def judged_games() -> tuple[str, ...]:
     return found
 
 
-def calibrate(wanted: Calibration, played: Iterator[Counted]) -> Calibrated:
+def calibrate(wanted: Calibration, played: Sequence[Played]) -> Calibrated:
     """Add up the games of a calibration."""
-    games = [each for each in played if each.positions]
-    low, high = _interval([each.bins for each in games], wanted.seed)
-    bins = _divided(_added([each.bins for each in games]))
-    positions = sum([each.positions for each in games])
+    games = [counted(each) for each in played if each.said]
+    low, high = _interval(games, wanted.seed)
+    bins = _divided(_added(games))
+    positions = sum([len(each.said) for each in played])
     return Calibrated(wanted, len(games), positions, bins, calibration_error(bins), low, high)
+
+
+def learn_sharpness(played: Sequence[Played]) -> float:
+    """How much more decidedly chances should be told, above 1, or less: what makes these ends likeliest."""
+    low, high = SHARPNESS
+    for _ in range(STEPS):  # between two points of three, where the loss has one valley
+        third = (high - low) / 3
+        left, right = low + third, high - third
+        if _loss(played, left) < _loss(played, right):
+            high = right
+        else:
+            low = left
+    return (low + high) / 2
+
+
+def keep_sharpness(wanted: Calibration, played: Sequence[Played]) -> float:
+    """Learn how decidedly the chances of a table are to be told, and write it to the weights of the game."""
+    table = wanted.table
+    file, name = weights_of(table.setup.game), table_name(table.players, teams=table.is_teams)
+    weights = json.loads(file.read_text("utf-8"))
+    known: dict[str, float] = weights.get("sharpness", {})
+    sharpness = round(known.get(name, 1.0) * learn_sharpness(played), 2)
+    kept = {**known, name: sharpness}
+    at = list(weights).index("made") + 1
+    parts = [each for each in weights.items() if each[0] != "sharpness"]
+    parts.insert(at, ("sharpness", {each: kept[each] for each in sorted(kept)}))
+    file.write_text(json.dumps(dict(parts), indent=1) + "\n", "utf-8")
+    return sharpness
+
+
+def _loss(played: Sequence[Played], sharpness: float) -> float:
+    """Of the chances told so; every game counts alike, however long it was."""
+    return sum(
+        [
+            -share * log(max(chance, TINY)) / len(game.said)
+            for game in played
+            for chances in game.said
+            for chance, share in zip(sharpened(chances, sharpness), game.won, strict=True)
+            if share
+        ]
+    )
 
 
 def calibration_error(bins: Sequence[Bin]) -> float:
@@ -140,14 +186,14 @@ def calibration_error(bins: Sequence[Bin]) -> float:
 # -- games --------------------------------------------------------------------------------------------------
 
 
-def games_of(wanted: Calibration, workers: int | None = None) -> Iterator[Counted]:
+def games_of(wanted: Calibration, workers: int | None = None) -> Iterator[Played]:
     """All games of a calibration, in order."""
     wanted.validate()
     count = count_workers(workers, wanted.games)
     yield from spread(partial(play, wanted), range(wanted.games), count, wanted.table.setup.prepare)
 
 
-def play(wanted: Calibration, number: int) -> Counted:
+def play(wanted: Calibration, number: int) -> Played:
     """One game: what was said of its positions, and what came of it; nothing if it never ended."""
     setup, players = wanted.table.setup, wanted.table.players
     dice = Dice.seeded(f"{wanted.seed}/calibration/{number}")
@@ -161,7 +207,7 @@ def play(wanted: Calibration, number: int) -> Counted:
             seen.look(match)
     except TooLong:
         return NOTHING
-    return seen.counted(match)
+    return seen.played(match)
 
 
 class Positions:
@@ -169,29 +215,34 @@ class Positions:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.said: list[list[float]] = []
+        self.said: list[tuple[float, ...]] = []
         self._moment = -1
 
     def look(self, match: AnyMatch) -> None:
         """Note the chances if the position is a new one."""
         if match.is_between_actions and self.judge.moment(match) != self._moment:
             self._moment = self.judge.moment(match)
-            self.said.append(self.judge.chances(match))
+            self.said.append(tuple(self.judge.chances(match)))
 
-    def counted(self, match: AnyMatch) -> Counted:
+    def played(self, match: AnyMatch) -> Played:
         """The same beside what came of it."""
         if not match.winners:
             return NOTHING
-        won, bins = shares(match, self.judge.sides(match)), list(NOTHING.bins)
-        for chances in self.said:
-            for chance, share in zip(chances, won, strict=True):
-                at = min(BINS - 1, int(chance * BINS))
-                size, predicted, observed = bins[at]
-                bins[at] = Summed(size + 1, predicted + chance, observed + share)
-        return Counted(len(self.said), tuple(bins))
+        return Played(tuple(self.said), tuple(shares(match, self.judge.sides(match))))
 
 
 # -- figures ------------------------------------------------------------------------------------------------
+
+
+def counted(game: Played) -> list[Summed]:
+    """A game in bins: every side of every position is in one of them."""
+    bins = [Summed(0, 0.0, 0.0)] * BINS
+    for chances in game.said:
+        for chance, share in zip(chances, game.won, strict=True):
+            at = min(BINS - 1, int(chance * BINS))
+            size, predicted, observed = bins[at]
+            bins[at] = Summed(size + 1, predicted + chance, observed + share)
+    return bins
 
 
 def _added(rows: Sequence[Sequence[Summed]]) -> list[Summed]:

@@ -29,7 +29,7 @@ class DaleJudge(Judge):
         return turn
 
     def chances(self, match: Match) -> list[float]:
-        return usual().chances(match.table)
+        return usual().told_chances(match.table)
 
     def choices(self, look: Look, taken: Option) -> list[Option]:
         if look.decision.prompt != WEIGHED:
@@ -37,7 +37,8 @@ class DaleJudge(Judge):
         return distinct(look.view, [taken, *look.decision.options])
 
     def weigh(self, look: Look, options: Sequence[Option], worlds: int, dice: Dice) -> list[float]:
-        return SearchingBot(dice, Recipe((Stage(worlds, 1),), THIRST)).weigh(look, options)
+        bot = SearchingBot(dice, Recipe((Stage(worlds, 1),), THIRST))
+        return [usual().told(look.view, chance) for chance in bot.weigh(look, options)]
 
     def motive(self, look: Look, option: Option) -> Motive | None:
         mind, decision = Mind(THIRST), look.decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from comptoir.bots.dale.features import NAMES, PHASES, VERSION, Side, describe_side
-from comptoir.bots.evaluation import Evaluation, chances, load
+from comptoir.bots.evaluation import Evaluation, chances, load, sharpened, sharpened_one, table_name
 from comptoir.core import UNKNOWN
 from comptoir.dale.board import DaleBoard
 from comptoir.dale.catalogue import FACES
@@ -34,6 +34,18 @@ class Judgement:
         if won:
             return [(side in won) / len(won) for side in range(sides)]
         return chances([self.score(describe_side(board, side)) for side in range(sides)])
+
+    def told_chances(self, board: DaleBoard) -> list[float]:
+        """The same as people are told them."""
+        return sharpened(self.chances(board), self._sharpness(board))
+
+    def told(self, board: DaleBoard, chance: float) -> float:
+        """A side's chance, found in imagined worlds, as people are told it."""
+        return sharpened_one(chance, len(board.stalls), self._sharpness(board))
+
+    def _sharpness(self, board: DaleBoard) -> float:
+        rules = board.rules
+        return self.evaluation.sharpness.get(table_name(rules.players, teams=rules.teams), 1.0)
 
     def score(self, side: Side) -> float:
         cards = self.cards

@@ -81,7 +81,10 @@ class SearchingBot(GreedyBot):
     def verdicts(self) -> list[Verdict]:
         """What it thought of the actions it tried in all its worlds, the best first; nothing where it did not
         look ahead."""
-        return [Verdict(option, chance, self._merit(option)) for chance, option in self._tried]
+        if self._picked is None:
+            return []
+        board, told = self._picked.board, self._judgement.told
+        return [Verdict(option, told(board, chance), self._merit(option)) for chance, option in self._tried]
 
     @property
     def motive(self) -> Motive | None:

@@ -21,7 +21,16 @@ from comptoir.cli.tools import page, shelf
 from comptoir.cli.tools.output import Json, columns, decimal, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.cli.tools.standings import part
-from comptoir.lab.calibration import Calibrated, Calibration, Counted, Table, games_of, judged_games, tables
+from comptoir.lab.calibration import (
+    Calibrated,
+    Calibration,
+    Played,
+    Table,
+    games_of,
+    judged_games,
+    keep_sharpness,
+    tables,
+)
 from comptoir.lab.calibration import calibrate as add_up
 from comptoir.lab.results import sources
 from comptoir.words import Words
@@ -40,13 +49,15 @@ def calibrate(
     teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
     bots: Annotated[str | None, Parameter(help="help-lab-calibrate-bots")] = None,
     seed: Annotated[int, Parameter(help="help-lab-calibrate-seed")] = 1,
+    learn: Annotated[bool, Parameter(help="help-lab-calibrate-learn", negative=())] = False,
     to: Annotated[Path | None, Parameter(help="help-lab-calibrate-to")] = None,
     workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
     words, start = language.choose(lang), perf_counter()
-    folder = page.folder_for(to) if game is None or to is not None else None
+    # What was learned from games has to be measured with others.
+    folder = page.folder_for(to) if not learn and (game is None or to is not None) else None
     kinds = tuple(listed(bots or ""))
     wanted = [
         Calibration(table, games, seed, kinds)
@@ -56,18 +67,24 @@ def calibrate(
     for each in wanted:
         each.validate()
     recommend(words)
-    found = [add_up(each, _watched(words, each, workers)) for each in wanted]
+    played = [list(_watched(words, each, workers)) for each in wanted]
+    found = [add_up(*each) for each in zip(wanted, played, strict=True)]
+    learned = [keep_sharpness(*each) for each in zip(wanted, played, strict=True)] if learn else []
     if folder is not None:
         given = {"--players": players, "--teams": "" if teams else None, "--bots": bots}
         again = _command(game, games, seed, given)
         (folder / PAGE).write_text("\n".join([*_page(words_of("en"), found, again), ""]), encoding="utf-8")
     if json:
         seconds = round(perf_counter() - start, 1)
-        print_json({**_about(seed), "tables": [_plain(each) for each in found], "seconds": seconds})
+        tables_found = [_plain(each) for each in found]
+        print_json({**_about(seed), "tables": tables_found, "sharpness": learned, "seconds": seconds})
         return 0
     for table in found:
         print(_summary(words, table))
         print("\n".join([*columns([_titles(words), *_rows(words, table)], right=range(3)), ""]))
+    for table, sharpness in zip(found, learned, strict=False):
+        told = decimal(words, sharpness, 2)
+        print(words.say("calibrate-learned", table=_heading(words, table), sharpness=told))
     if folder is not None:
         print(words.say("calibrate-written", file=str(folder / PAGE)))
     return 0
@@ -84,9 +101,9 @@ def _tables(words: Words, game: str, players: str | None, teams: bool | None) ->
     return [Table(setup, count) for count in seats]
 
 
-def _watched(words: Words, wanted: Calibration, workers: int | None) -> Iterator[Counted]:
+def _watched(words: Words, wanted: Calibration, workers: int | None) -> Iterator[Played]:
     """The games of one table, with a progress bar where somebody watches."""
-    played: Iterable[Counted] = games_of(wanted, workers)
+    played: Iterable[Played] = games_of(wanted, workers)
     if sys.stderr.isatty():
         title, console = words.say("calibrate-progress"), Console(stderr=True)
         played = track(played, title, wanted.games, console=console, transient=True)
