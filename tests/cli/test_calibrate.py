@@ -29,7 +29,7 @@ def test_a_page_is_written_with_the_command_that_writes_it_again(tmp_path: Path)
     assert "erreur de calibration" in done.stdout
     page = (tmp_path / "calibration.md").read_text()
     assert page.startswith("# Calibration\n"), "documents are in English"
-    assert "`comptoir lab calibrate dale --games 1 --seed 1 --players 2 --bots greedy`" in page
+    assert "`comptoir lab calibrate dale --games 1 --players 2 --bots greedy --seed 1`" in page
     assert "## Dale of Merchants, 2 players\n" in page
     run(*wish)
     assert (tmp_path / "calibration.md").read_text() == page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -71,9 +71,7 @@ def calibrate(
     found = [add_up(*each) for each in zip(wanted, played, strict=True)]
     learned = [keep_sharpness(*each) for each in zip(wanted, played, strict=True)] if learn else []
     if folder is not None:
-        given = {"--players": players, "--teams": "" if teams else None, "--bots": bots}
-        again = _command(game, games, seed, given)
-        (folder / PAGE).write_text("\n".join([*_page(words_of("en"), found, again), ""]), encoding="utf-8")
+        (folder / PAGE).write_text("\n".join([*page_lines(words_of("en"), found), ""]), encoding="utf-8")
     if json:
         seconds = round(perf_counter() - start, 1)
         tables_found = [_plain(each) for each in found]
@@ -110,11 +108,13 @@ def _watched(words: Words, wanted: Calibration, workers: int | None) -> Iterator
     yield from played
 
 
-def _command(game: str | None, games: int, seed: int, given: Mapping[str, str | None]) -> str:
-    """What to type for the same figures."""
-    more = [f"{option} {value}".strip() for option, value in given.items() if value is not None]
-    named = f" {game}" if game else ""
-    return " ".join([f"comptoir lab calibrate{named} --games {games} --seed {seed}", *more])
+def _command(wanted: Calibration) -> str:
+    """What to type for the figures of one table."""
+    table = wanted.table
+    parts = [f"comptoir lab calibrate {table.setup.game} --games {wanted.games} --players {table.players}"]
+    parts += ["--teams"] if table.is_teams else []
+    parts += [f"--bots {','.join(wanted.bots)}"] if wanted.bots else []
+    return " ".join([*parts, f"--seed {wanted.seed}"])
 
 
 def _about(seed: int) -> dict[str, object]:
@@ -171,17 +171,17 @@ def _rows(words: Words, found: Calibrated) -> list[list[str]]:
     ]
 
 
-def _page(words: Words, found: Sequence[Calibrated], again: str) -> Iterator[str]:
+def page_lines(words: Words, found: Sequence[Calibrated]) -> Iterator[str]:
     """The figures as a document."""
-    first = found[0].wanted
     yield from (f"# {words.say('calibration-title')}", "")
-    yield from (words.say("calibration-about", command=f"`{again}`"), "")
+    yield from (words.say("calibration-about", command="`comptoir lab calibrate`"), "")
     yield from (words.say("calibration-how"), "")
     for each in found:
         yield from (f"## {_heading(words, each)}", "", _summary(words, each), "")
         yield from page.table(_titles(words), _rows(words, each), 0)
-        yield ""
-    yield words.say("calibration-made-by", version=__version__, sources=sources(), seed=str(first.seed))
+        bots = ", ".join(each.wanted.kinds)
+        yield from ("", words.say("calibration-again", bots=bots, command=f"`{_command(each.wanted)}`"), "")
+    yield words.say("calibration-made-by", version=__version__, sources=sources())
 
 
 def _heading(words: Words, found: Calibrated) -> str:

@@ -32,9 +32,10 @@ calibrate-titles-count = chances told
 calibrate-learned = { $table }: chances are now told { $sharpness } times as decidedly as the weights say. Measure it with another seed.
 calibrate-written = Written: { $file }
 calibration-title = Calibration
-calibration-about = When a side is said to win with a chance of 70%, does it win 70 times out of 100? This page compares the chances that hints and reviews tell with what came of them, for each game and number of players. It is written by { $command }, which gives the same figures again.
-calibration-how = All levels play, drawn by lot for each seat. Every turn or round of their games is a position; how likely each side is said to win there, with all cards open, is sorted into ten bins and compared with how often those sides won. The calibration error is how far predicted and observed lie apart, on average over all chances told. How decidedly chances are told was learned from games of another seed (--learn). The interval of 95% is by game, since the positions of a game have their end in common.
-calibration-made-by = Comptoir { $version }, rules and bots { $sources }, seed { $seed }
+calibration-about = When a side is said to win with a chance of 70%, does it win 70 times out of 100? This page compares the chances that hints and reviews tell with what came of them, for each game and number of players. It is written by { $command }; what each table gives again is said below it.
+calibration-how = Levels play, drawn by lot for each seat. Every turn or round of their games is a position; how likely each side is said to win there, with all cards open, is sorted into ten bins and compared with how often those sides won. The calibration error is how far predicted and observed lie apart, on average over all chances told. How decidedly chances are told was learned from games of another seed (--learn). The interval of 95% is by game, since the positions of a game have their end in common.
+calibration-again = Played by { $bots }. The same again: { $command }
+calibration-made-by = Comptoir { $version }, rules and bots { $sources }
 
 help-lab-calibrate = Compare how likely sides are said to win with how often they do, in games between the levels.
 help-lab-calibrate-game = The game. Without one: all games and tables, and the page docs/calibration.md is written.

@@ -32,9 +32,10 @@ calibrate-titles-count = chances annoncées
 calibrate-learned = { $table } : les chances sont désormais annoncées { $sharpness } fois plus tranchées que ne le disent les poids. Mesurez-le avec une autre graine.
 calibrate-written = Écrit : { $file }
 calibration-title = Fiabilité des chances
-calibration-about = Quand un camp est dit gagner avec 70 % de chances, gagne-t-il 70 fois sur 100 ? Cette page compare les chances qu’annoncent les conseils et les retours avec ce qui en est venu, pour chaque jeu et chaque nombre de joueurs. Elle est écrite par { $command }, qui redonne les mêmes chiffres.
-calibration-how = Tous les niveaux jouent, tirés au sort pour chaque place. Chaque tour ou manche de leurs parties est une position ; les chances annoncées à chaque camp, toutes cartes ouvertes, sont rangées en dix classes et comparées à la fréquence de leurs victoires. L’erreur de calibration est l’écart entre annoncé et observé, en moyenne sur toutes les chances annoncées. À quel point les chances sont annoncées tranchées a été appris sur des parties d’une autre graine (--learn). L’intervalle à 95 % compte par partie, puisque les positions d’une partie ont leur fin en commun.
-calibration-made-by = Comptoir { $version }, règles et robots { $sources }, graine { $seed }
+calibration-about = Quand un camp est dit gagner avec 70 % de chances, gagne-t-il 70 fois sur 100 ? Cette page compare les chances qu’annoncent les conseils et les retours avec ce qui en est venu, pour chaque jeu et chaque nombre de joueurs. Elle est écrite par { $command } ; ce qui redonne chaque table est dit sous elle.
+calibration-how = Les niveaux jouent, tirés au sort pour chaque place. Chaque tour ou manche de leurs parties est une position ; les chances annoncées à chaque camp, toutes cartes ouvertes, sont rangées en dix classes et comparées à la fréquence de leurs victoires. L’erreur de calibration est l’écart entre annoncé et observé, en moyenne sur toutes les chances annoncées. À quel point les chances sont annoncées tranchées a été appris sur des parties d’une autre graine (--learn). L’intervalle à 95 % compte par partie, puisque les positions d’une partie ont leur fin en commun.
+calibration-again = Joué par { $bots }. La même chose encore : { $command }
+calibration-made-by = Comptoir { $version }, règles et robots { $sources }
 
 help-lab-calibrate = Comparer les chances annoncées aux victoires, dans des parties entre les niveaux.
 help-lab-calibrate-game = Le jeu. Sans lui : tous les jeux et toutes les tables, et la page docs/calibration.md est écrite.
