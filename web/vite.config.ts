@@ -34,5 +34,13 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // A thread for each file shares nothing either, and is there sooner than a process.
-  test: { include: ['src/**/*.test.ts'], environment: 'node', pool: 'threads', css: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    css: true,
+    // The first test of a file also waits for what it imports, which takes its time on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 }));
