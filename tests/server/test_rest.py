@@ -32,7 +32,7 @@ OPERATIONS = {
     "GET /api/games", "GET /api/games/{game}/catalogue", "POST /api/tables", "GET /api/tables",
     "GET /api/tables/{table}", "POST /api/tables/{table}/enter", "GET /api/tables/{table}/links",
     "POST /api/tables/{table}/links", "POST /api/tables/{table}/mine/{seat}",
-    "GET /api/tables/{table}/replay", "GET /api/tables/{table}/story",
+    "GET /api/tables/{table}/replay", "GET /api/tables/{table}/story", "GET /api/tables/{table}/review",
     "GET /api/tables/{table}/save", "GET /api/tables/{table}/proof", "GET /health", "GET /metrics",
 }  # fmt: skip
 
