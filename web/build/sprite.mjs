@@ -1,7 +1,8 @@
 // Every picture, a sheet for what is common, one for home and for what went wrong, and one for each game: src/generated/*.svg, from our drawings and from the
 // icons that the pictures.json of each name. Nobody fetches the pictures of a game they do not look at.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { store } from './writing.mjs';
 
 const require = createRequire(import.meta.url);
 const emoji = require('@iconify-json/fluent-emoji-flat/icons.json').icons;
@@ -61,11 +62,16 @@ async function write(sheet, { animals = [], things = [], props = {}, emblems = [
     for (const name of await namesIn(folder)) add(prefix + name, await drawOwn(`${folder}/${name}`));
   }
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('\n')}</svg>\n`;
-  await writeFile(new URL(`${sheet}.svg`, generated), file);
+  await store(new URL(`${sheet}.svg`, generated), file);
 }
 
-await rm(generated, { recursive: true, force: true });
+const GAMES = ['dale', 'karanor'];
 await mkdir(generated, { recursive: true });
 await write('common', common, [['marks', 'm-'], ['digits', 'n-']]);
 await write('signs', common.signs, []);
-for (const game of ['dale', 'karanor']) await write(game, require(`../src/${game}/pictures.json`), [[game, 'd-']]);
+for (const game of GAMES) await write(game, require(`../src/${game}/pictures.json`), [[game, 'd-']]);
+const sheets = ['common', 'signs', ...GAMES].map((sheet) => `${sheet}.svg`);
+for (const name of await readdir(generated)) {
+  // What another command is about to put in place has a longer ending.
+  if (name.endsWith('.svg') && !sheets.includes(name)) await rm(new URL(name, generated), { force: true });
+}

@@ -1,6 +1,7 @@
 // src/wire/schema.json, which the server writes, as TypeScript: src/wire/wire.ts.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import { store } from './writing.mjs';
 
 const wire = new URL('../src/wire/', import.meta.url);
 const schema = JSON.parse(await readFile(new URL('schema.json', wire), 'utf8'));
@@ -16,4 +17,4 @@ const source = await compile(schema, 'Wire', {
   format: false,
   ignoreMinAndMaxItems: true,
 });
-await writeFile(new URL('wire.ts', wire), source);
+await store(new URL('wire.ts', wire), source);
