@@ -75,6 +75,7 @@ class BrowserClient(Hook):  # type: ignore[misc]  # hatchling is there only whil
 def compile_engine() -> dict[str, str]:
     """Compile the engine, unless it is; its files, and where in the wheel each lies: beside its source."""
     os.environ["COMPTOIR_BUILD"] = "plain"  # what is about to be made is not to be run
+    os.environ.pop("COMPTOIR_QUICK", None)  # and it is to run as fast as it can
     sys.path.insert(0, str(ROOT / "src"))
     from comptoir.native import making, manifest
 

@@ -173,5 +173,5 @@ def test_a_package_adds_a_bot_to_a_game_that_is_there(tmp_path: Path) -> None:
     dale, karanor = [each.split() for each in playing.split(" | ")]
     assert (dale[:2], dale[-1], karanor[:2]) == (["last", "random"], "patient", ["last", "random"])
     assert "patient" not in karanor
-    assert {"first", "greedy", "last", "patient"} < set(offered.split())
+    assert {"expert", "last", "patient"} < set(offered.split())
     assert made == "LastBot"

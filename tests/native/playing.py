@@ -1,6 +1,6 @@
-"""``python -m tests.native.playing``: play some games at random, and print what they are after every pick.
+"""``python -m tests.native.playing``: play some games, and print what they are after every pick.
 
-The same in both builds, or one of them plays by other rules.
+At random, and between bots. The same in both builds, or one of them plays by other rules or thinks otherwise.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from random import Random
 
 from comptoir import native
+from comptoir.bots import Look, let_interrupt
+from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match, registry
 from comptoir.lab.setups import usual
 
@@ -16,6 +18,7 @@ SEEDS = range(6)
 MOST_PICKS = 400
 """Random games of Karanor are long, and much the same after that."""
 IMAGINE_EVERY = 23
+THINKERS = ("hard", "medium", "first")
 
 
 def games() -> Iterator[tuple[str, Match]]:
@@ -48,11 +51,28 @@ def play(match: Match, chance: Random) -> Iterator[str]:
             yield f"{world.decisions}"
 
 
+def think(game: str) -> Iterator[str]:
+    """The hash after everything that bots do in a game among themselves."""
+    setup, dice = usual(game), Dice.seeded("those who think")
+    setup.prepare()
+    match = Match(registry.rules(game), setup.options(len(THINKERS), dice), dice.key)
+    bots = {seat: make_bot(game, kind, dice.spawn(kind)) for seat, kind in enumerate(THINKERS)}
+    while match.decisions:
+        if not let_interrupt(match, bots):
+            seat = match.decisions[0].seat
+            match.answer(seat, bots[seat].choose(Look(match, seat)))
+        yield match.hash
+    yield f"over {match.winners}"
+
+
 def main() -> None:
     print(native.build())
     for name, match in games():
         for number, told in enumerate(play(match, Random(name))):
             print(name, number, told)
+    for game in ("dale", "karanor"):
+        for number, told in enumerate(think(game)):
+            print(game, number, told)
 
 
 if __name__ == "__main__":

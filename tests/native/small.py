@@ -12,7 +12,8 @@ from typing import Any
 
 import comptoir
 from comptoir.native import VARIABLE
-from comptoir.native.manifest import FILE, SUFFIX, folder
+from comptoir.native.manifest import FILE, QUICK, SUFFIX, folder
+from comptoir.native.modules import ROOMS
 
 DICE = '''"""Dice."""
 
@@ -64,7 +65,7 @@ def put_up(root: Path) -> Path:
     """A clone that is not compiled."""
     house = Path(comptoir.__file__).parent
     package = root / "src" / "comptoir"
-    for room in ("core", "dale", "karanor"):
+    for room in ROOMS:
         (package / room).mkdir(parents=True)
         (package / room / "__init__.py").write_text('"""A room."""\n', encoding="utf-8")
     (root / "pyproject.toml").touch()
@@ -86,7 +87,7 @@ def put_up(root: Path) -> Path:
 def run(root: Path, *arguments: str, wish: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Python with the house of this clone, or of this folder of packages."""
     source = root / "src" if (root / "src").is_dir() else root
-    own = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", VARIABLE: wish}
+    own = {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1", VARIABLE: wish, QUICK: ""}
     return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **own, **environment},
@@ -97,9 +98,9 @@ def run(root: Path, *arguments: str, wish: str = "", **environment: str) -> subp
     )
 
 
-def said(root: Path, *, wish: str = "") -> list[str]:
+def said(root: Path, *, wish: str = "", **environment: str) -> list[str]:
     """Which build runs, why, what came of a game, and where a module says it lies."""
-    done = run(root, "-c", SAID, wish=wish)
+    done = run(root, "-c", SAID, wish=wish, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip().split(" ")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.native.manifest import FILE, SUFFIX
+from comptoir.native.manifest import FILE, QUICK, SUFFIX, folder
 from tests.native.small import build_of, compile_it, library_of, manifest_of, put_up, run, said
 
 PLAYED = "21"
@@ -46,6 +46,26 @@ def test_a_build_of_this_source_runs(clone: Path) -> None:
     place = str(source(clone)).removesuffix(".py") + SUFFIX
     assert said(clone) == ["compiled", "", PLAYED, "told", place], "its data lie beside the source"
     assert sorted(each.name for each in build_of(clone).parent.iterdir()) == [build_of(clone).name]
+
+
+def test_a_quick_build_runs_where_it_will_do_and_nowhere_else(tmp_path: Path) -> None:
+    """What ``./check`` makes for itself is slow: nobody who plays gets it, or is told that it is there."""
+    root, quick = put_up(tmp_path / "clone"), {QUICK: "1"}
+    done = compile_it(root, **quick)
+    assert done.returncode == 0, done.stdout + done.stderr
+    place = folder(root, is_quick=True)
+    assert json.loads((place / FILE).read_text(encoding="utf-8"))["optimised"] == "0"
+    assert said(root, **quick)[:3] == ["compiled", "", PLAYED]
+    assert said(root)[:3] == ["plain", "unbuilt", PLAYED]
+    code = "from pathlib import Path; from comptoir.native import making; print(making.is_current(Path('.')))"
+    assert [run(root, "-c", code, **each).stdout for each in ({}, quick)] == ["False\n", "True\n"]
+    _change(root)
+    assert said(root, **quick)[:2] == ["plain", "stale"]
+
+
+def test_where_a_quick_build_will_do_a_better_one_does_too(clone: Path) -> None:
+    assert manifest_of(clone)["optimised"] == "3"
+    assert said(clone, **{QUICK: "1"})[0] == "compiled"
 
 
 def test_an_error_names_file_and_line(clone: Path) -> None:

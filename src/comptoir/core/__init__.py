@@ -1,5 +1,6 @@
 """What any game with choices needs; knows no card."""
 
+from comptoir.core.asking import Finished, ask, ask_quietly, ask_together, ask_together_quietly
 from comptoir.core.decision import (
     DONE,
     NO,
@@ -8,15 +9,10 @@ from comptoir.core.decision import (
     Args,
     Asked,
     Decision,
-    Finished,
     Option,
     Run,
     Script,
     Some,
-    ask,
-    ask_quietly,
-    ask_together,
-    ask_together_quietly,
 )
 from comptoir.core.descriptor import GameDescriptor
 from comptoir.core.dice import Dice

@@ -14,5 +14,5 @@ else:
         return kind
 
     def mypyc_attr(*, allow_interpreted_subclasses):  # noqa: ARG001  # by this name the compiler reads it
-        """Games of others, which nobody compiles, derive from it."""
+        """Games and bots of others, which nobody compiles, derive from it."""
         return trait

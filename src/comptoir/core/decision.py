@@ -1,14 +1,12 @@
 """One kind of decision: one seat picks one of several options.
 
-Larger choices are runs of such picks (see ``runs``). Scripts await ``ask``, ``ask_together`` or
-``ask_quietly``; the match drives them by hand with ``send``, and asyncio has no part in it.
+Larger choices are runs of such picks (see ``runs``); how scripts put them to their driver: see ``asking``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine
 from functools import partial
-from types import coroutine
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = int | tuple[str | int, ...]
@@ -66,8 +64,11 @@ class Decision(NamedTuple):
     """Seats that are not asked may interrupt here; the question is then asked anew, as in another world."""
 
 
-swift_run: Callable[[tuple[Picks, bool, tuple[Picks, ...] | Some | None]], Run] = partial(tuple.__new__, Run)
-swift_decision: Callable[[tuple[int, str, Picks, Args, int, Run | None, bool]], Decision] = partial(
+swift_some: Final[Callable[[tuple[Picks, int, int]], Some]] = partial(tuple.__new__, Some)
+swift_run: Final[Callable[[tuple[Picks, bool, tuple[Picks, ...] | Some | None]], Run]] = partial(
+    tuple.__new__, Run
+)
+swift_decision: Final[Callable[[tuple[int, str, Picks, Args, int, Run | None, bool]], Decision]] = partial(
     tuple.__new__, Decision
 )
 """The same tuples with all fields given, made in a third of the time: for those who ask all the time."""
@@ -79,63 +80,6 @@ Script: TypeAlias = Coroutine[Asked, Any, None]
 
 Picker: TypeAlias = Callable[[Decision], Option]
 """Who picks for every seat in a playout. Scripts that know of one ask it in passing, without stopping."""
-
-
-class Finished(Exception):
-    """Raised by a rule that ends the game in the middle of an effect."""
-
-
-@coroutine
-def ask(decision: Decision) -> Generator[Decision, Option, Option]:
-    """Hand one decision to the driver; comes back with the option picked."""
-    return (yield decision)
-
-
-@coroutine
-def ask_together(
-    decisions: tuple[Decision, ...],
-) -> Generator[tuple[Decision, ...], tuple[Option, ...], tuple[Option, ...]]:
-    """Several seats decide at once, sealed; comes back with their picks in the order asked."""
-    return (yield decisions) if decisions else ()
-
-
-class AskAgain:
-    """What a quiet question receives when an interruption or another world has changed the table."""
-
-
-ASK_AGAIN: Final = AskAgain()
-
-
-def _quiet(decision: Decision) -> Decision:
-    """The same question, during which other seats may interrupt."""
-    seat, prompt, options, args, source, run, _ = decision
-    return swift_decision((seat, prompt, options, args, source, run, True))
-
-
-@coroutine
-def ask_quietly(build: Callable[[], Decision]) -> Generator[Decision, Option | AskAgain, Option]:
-    """A question during which other seats may interrupt; ``build`` makes it anew each time."""
-    while True:
-        pick = yield _quiet(build())
-        if not isinstance(pick, AskAgain):
-            return pick
-
-
-@coroutine
-def ask_together_quietly(
-    build: Callable[[], tuple[Decision, ...]],
-) -> Generator[tuple[Decision, ...], tuple[Option, ...] | AskAgain, list[tuple[Decision, Option]]]:
-    """Several seats decide at once, sealed; in another world ``build`` makes their questions anew.
-
-    Comes back with each question and its pick.
-    """
-    while True:
-        decisions = tuple([_quiet(each) for each in build()])
-        if not decisions:
-            return []
-        picks = yield decisions
-        if not isinstance(picks, AskAgain):
-            return list(zip(decisions, picks, strict=True))
 
 
 def decisions_of(asked: object) -> tuple[Decision, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-PartName: TypeAlias = Literal["rules", "telling", "judge", "lab", "tools", "keyboard"]
+PartName: TypeAlias = Literal["rules", "telling", "judge", "lab", "env", "tools", "keyboard"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,7 +24,7 @@ class GameDescriptor:
     bots: Mapping[str, str] = field(default_factory=dict)
     """Those that know the game, by their kind: whatever makes a ``bots.Bot`` from dice."""
     levels: Sequence[str] = ()
-    """The kinds that people are offered as opponents, the weakest first."""
+    """The kinds whose strength is known, the weakest first: people are offered these as opponents."""
     pondering: Mapping[str, float] = field(default_factory=dict)
     """Kinds that may think about an action for over half a second, and for how many seconds: at a table
     they always take that long, so that it tells nothing."""
@@ -34,6 +34,8 @@ class GameDescriptor:
     """How likely each side wins, and what would have been better: whatever makes a ``bots.review.Judge``."""
     lab: str = ""
     """How experiments begin and what they came to: a class derived from ``lab.setups.Setup``."""
+    env: str = ""
+    """Its actions by number and its views as arrays: a class derived from ``env.chart.Chart``."""
     tools: str = ""
     """Its options, cards and stories on the command line: a ``cli.tools.shelf.Shelf``."""
     keyboard: str = ""

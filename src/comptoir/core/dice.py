@@ -76,15 +76,17 @@ class Dice:
         self.count += 1
         return block.digest()
 
-    def mix(self, items: list[int]) -> None:
+    def mix(self, items: list[int], words: list[int] | None = None) -> None:
         """The same as ``shuffle``, in other orders and a third of the time: with numbers that fit in a word.
-        For imagined worlds, on whose orders no stored game hangs."""
-        words: list[int] = []
+        For imagined worlds, on whose orders no stored game hangs. ``words`` are those that another mix has
+        left, and hold what this one leaves."""
+        if words is None:
+            words = []
         for product, mask, sizes in _mixing_plan(len(items)):
             number = product
             while number >= product:
                 if not words:
-                    words = list(_WORDS.unpack(self._block()))
+                    words += _WORDS.unpack(self._block())
                 number = words.pop() & mask
             for size in sizes:
                 other, last = number % size, size - 1
@@ -96,8 +98,8 @@ class Dice:
         for product, sizes in _plan(len(items), _BLOCK_BITS):
             number = self.below(product)
             for size in sizes:
-                number, other = divmod(number, size)
-                last = size - 1
+                other, last = number % size, size - 1
+                number //= size
                 items[last], items[other] = items[other], items[last]
 
 

@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from comptoir.core.table import Cards
 
 
+class Hearsay(list["Event"]):
+    """Events that nobody keeps: that something was told is noticed, and the cards of it are not."""
+
+    __slots__ = ()
+
+
 class Journal(list["Event"]):
     """The events of a match and, between them, the piles that were shuffled."""
 

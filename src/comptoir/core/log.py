@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, final
 
 from comptoir.core.decision import Decision, Option
 from comptoir.core.errors import Refused
@@ -22,22 +22,29 @@ Logged: TypeAlias = int | Answer | World
 """A pick as it is logged. Only an imagined match holds a ``World``."""
 
 
-class Anchor(NamedTuple):
-    """The moment an action began."""
+@final
+class Anchor:
+    """The moment an action began, and how many events there were by then. Nobody writes into one."""
 
-    table: Table
-    asked: tuple[Decision, ...]
-    together: bool
-    mark: int
-    """How many events there were."""
+    __slots__ = ("asked", "mark", "table", "together")
+
+    def __init__(self, table: Table, asked: tuple[Decision, ...], together: bool, mark: int) -> None:
+        self.table = table
+        self.asked = asked
+        self.together = together
+        self.mark = mark
 
 
-class Past(NamedTuple):
+@final
+class Past:
     """One finished action, linked to those before it."""
 
-    before: Past | None
-    anchor: Anchor
-    picks: tuple[Logged, ...]
+    __slots__ = ("anchor", "before", "picks")
+
+    def __init__(self, before: Past | None, anchor: Anchor, picks: tuple[Logged, ...]) -> None:
+        self.before = before
+        self.anchor = anchor
+        self.picks = picks
 
 
 def latest(past: Past | None, since: Sequence[Logged], count: int | None = None) -> list[Logged]:

@@ -11,15 +11,16 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from comptoir.core.asking import ASK_AGAIN, Finished
 from comptoir.core.checkpoint import Checkpoint, hash_of
 from comptoir.core.collect import make_run
-from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Picker, Script, decisions_of
+from comptoir.core.decision import Asked, Decision, Option, Picker, Script, decisions_of
 from comptoir.core.dice import Dice
 from comptoir.core.discretion import NOBODY, look, open_to
 from comptoir.core.errors import Refused, ScriptFailed
 from comptoir.core.events import Event, seen
 from comptoir.core.game import Game
-from comptoir.core.journal import Journal
+from comptoir.core.journal import Hearsay, Journal
 from comptoir.core.log import Anchor, Answer, Logged, Past, decode, encode, latest, place_of
 from comptoir.core.plain import Plain, PlainView, plain_event
 from comptoir.core.playouts import play_out
@@ -52,7 +53,6 @@ class Match:
     _anchor: Anchor | None
     _passed: tuple[Milestone, int] | None
     """The last milestone of this action, and how many of its picks were made by then."""
-    """A table in the middle of this action from which it can go on, and how many picks had been made."""
     _since: list[Logged]
     _scripts: list[Script]
     _asked: tuple[Decision, ...]
@@ -71,10 +71,10 @@ class Match:
         options: Mapping[str, object],
         key: bytes,
         dice: Dice | None = None,
+        twin: Match | None = None,
         *,
         rules: int | None = None,
         start: Checkpoint | None = None,
-        twin: Match | None = None,
         laid: Table | None = None,
     ) -> None:
         """A new match; or the same as its ``twin`` (see ``clone``); or one of an imagined world, ``laid``."""
@@ -240,12 +240,14 @@ class Match:
         self.events, self._table = before.events, before._table
         self._scripts, self._since = before._scripts, before._since
 
-    def playout(self, choose: Picker) -> None:
-        """Play on to the end on this very match, without anchors, events or undo: for bots and labs."""
+    def playout(self, choose: Picker, heard: list[Event] | None = None, *, swift: bool = True) -> None:
+        """Play on to the end on this very match, without anchors or undo: for bots and labs. Events are
+        written where somebody wants to hear them. Unless it is swift, everything goes exactly as if the same
+        picks had been answered one by one."""
         table = self.table
         self.events = None
-        table.listen(None)
-        table.swift, table.picker = True, choose
+        table.listen(heard)
+        table.swift, table.picker = swift, choose
         asked: Asked | None = self._asked if self._together or not self._asked else self._asked[0]
         play_out(self.game, table, self._scripts, asked, dict(self._sealed), choose)
         self._asked, self._sealed, self._past, self._anchor = (), (), None, None
@@ -256,7 +258,7 @@ class Match:
 
     def clone(self, *, with_events: bool = False) -> Match:
         """An independent copy; it keeps no events unless it is told to."""
-        twin = Match(self.game, self.options, self.key, twin=self)
+        twin = Match(self.game, self.options, self.key, None, self)
         if with_events and self.events is not None:
             twin.events = self.events.copy()
             if twin._table is not None:
@@ -284,7 +286,7 @@ class Match:
             self._since = []
             self._table = twin._table.clone()
         else:
-            self._since = twin._since[:]
+            self._since = twin._since.copy()
             self._table = None
 
     def imagine(self, observer: int, dice: Dice) -> Match:
@@ -359,7 +361,7 @@ class Match:
         past, anchor, picks = self._past, self._anchor, tuple(self._since)
         assert anchor is not None
         if not table.is_heard and not self.imagined:
-            table.listen([])  # what nobody keeps is noticed all the same
+            table.listen(Hearsay())  # what nobody keeps is noticed all the same
         before = None if self.imagined else look(table, self._asked, self._together)
         self._since.append(logged)
         try:
@@ -395,12 +397,16 @@ class Match:
             self._sealed += ((logged.seat, decision.options[logged.place]),)
             if self.decisions:
                 return None
-            sealed = dict(self._sealed)
-            pick = tuple([sealed[each.seat] for each in self._asked])
+            pick = self._unsealed()
         if self._scripts:
             return pick
         self._scripts.append(self.game.perform(table, pick))
         return None
+
+    def _unsealed(self) -> tuple[Option, ...]:
+        """What everybody has picked, in the order asked."""
+        sealed = dict(self._sealed)
+        return tuple([sealed[each.seat] for each in self._asked])
 
     def _enter(self, world: World) -> None:
         """Go over to another world; questions that can be are asked anew there, for what it holds.

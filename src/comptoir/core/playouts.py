@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.core.decision import ASK_AGAIN, Asked, Decision, Finished, Option, Picker, Script, decisions_of
+from comptoir.core.asking import ASK_AGAIN, Finished
+from comptoir.core.decision import Asked, Decision, Option, Picker, Script, decisions_of
 from comptoir.core.game import Game, T
 
 

@@ -74,8 +74,15 @@ def bots(name: str) -> dict[str, str]:
 
 
 def levels(name: str) -> tuple[str, ...]:
-    """The kinds of bots that are offered as opponents in a game, the weakest first."""
+    """The kinds of bots whose strength is known, the weakest first."""
     return tuple(find(name).levels)
+
+
+def opponents(name: str) -> tuple[str, ...]:
+    """The kinds that people choose from: the levels, then those that play any game and those of others. What
+    else a game has is for the lab; without levels, it is all there is."""
+    own = find(name).bots
+    return tuple(dict.fromkeys([*(levels(name) or own), *[kind for kind in bots(name) if kind not in own]]))
 
 
 def pondering(name: str, kind: str) -> float:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from comptoir.core.asking import ask
 from comptoir.core.decision import (
     DONE,
     Args,
@@ -19,9 +20,9 @@ from comptoir.core.decision import (
     Option,
     Picks,
     Some,
-    ask,
     swift_decision,
     swift_run,
+    swift_some,
 )
 from comptoir.core.table import Table
 
@@ -58,27 +59,30 @@ async def choose_some(
     tally: RunArgs | None = None,
 ) -> Picks:
     """Between ``least`` and ``most`` of the options; as many as there are when there are fewer."""
-    rest = tuple(options)
+    rest = [*options]
     most = min(most, len(rest))
     least = min(least, most)
     if least == len(rest) and (not ordered or least < 2):
-        return rest
-    picked: Picks = ()
+        return tuple(rest)
+    picked: list[Option] = []
     while len(picked) < most:
         missing = least - len(picked)
-        offered = rest if ordered or missing <= 1 else rest[: len(rest) - missing + 1]
         if missing <= 0:
-            offered += (DONE,)
+            offered: Picks = (*rest, DONE)
+        else:
+            offered = tuple(rest if ordered or missing == 1 else rest[: 1 - missing])
         pick = table.pick(seat, prompt, offered, source)
         if pick is None:
-            some = Some(rest, max(missing, 0), min(most - len(picked), len(rest)))
-            pick = await ask(_next(seat, prompt, offered, picked, ordered, source, tally, some))
+            some = swift_some((tuple(rest), max(missing, 0), min(most - len(picked), len(rest))))
+            pick = await ask(_next(seat, prompt, offered, tuple(picked), ordered, source, tally, some))
         if pick == DONE:
             break
-        picked += (pick,)
-        at = rest.index(pick)
-        rest = rest[:at] + rest[at + 1 :] if ordered else rest[at + 1 :]
-    return picked
+        picked.append(pick)
+        if ordered:
+            rest.remove(pick)
+        else:
+            del rest[: rest.index(pick) + 1]
+    return tuple(picked)
 
 
 async def arrange(

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias
+from itertools import compress
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Self, TypeAlias, final
 
 from comptoir.core.compiler import mypyc_attr
 from comptoir.core.decision import Option, Picker, swift_decision
 from comptoir.core.dice import Dice
-from comptoir.core.journal import Journal
+from comptoir.core.journal import Hearsay, Journal
 
 if TYPE_CHECKING:
     from comptoir.core.events import Event
@@ -121,12 +122,13 @@ class Table(Board):
     milestone: Milestone | None
     """Where the action has come to, if that was reached since the driver last looked."""
     picker: Picker | None
-    """Who picks for all seats, in a playout."""
+    """Who picks for all seats, in a playout. There nobody looks on: windows in which nothing can be done are
+    not asked, no milestones are set, and no worlds imagined."""
     recall: list[int] | None
     """When an action is made again: where each option stands that was picked, the next one last."""
     swift: bool
-    """In a playout nobody looks: windows in which nothing can be done are not asked, and nobody keeps track
-    of who knows what."""
+    """A playout in which nobody keeps track of who knows what. Of equal cards another one may leave a hand
+    then, so that the same picks can lead elsewhere than at a table."""
 
     def begin(self, observers: int, dice: Dice) -> None:
         """Lie there without a card."""
@@ -147,7 +149,7 @@ class Table(Board):
     def _copy_onto(self, twin: Table) -> None:
         twin.dice = self.dice.clone()
         twin.faces = self.faces
-        twin.known = self.known[:]
+        twin.known = self.known.copy()
         twin.pools = self.pools
         twin.pool = self.pool
         twin.pools_of = self.pools_of
@@ -167,7 +169,7 @@ class Table(Board):
         """All that follows in this action depends on the table, this step and this number alone:
         ``Game.resume`` can begin here. A copy that wakes later does so, instead of making the whole action
         again."""
-        if self.swift:
+        if self.picker is not None:  # a playout is never copied in its middle
             return
         last = self.milestone
         if last is None or last.step != step or last.number != number:  # else it began there itself
@@ -239,10 +241,13 @@ class Table(Board):
         self.faces = bytes(faces)
 
     def show(self, card: int) -> Shown:
-        """The token as it is now, for events and views."""
-        return Shown(card, self.faces[card], self.known[card])
+        """The token as it is now, for an event."""
+        return swift_shown((card, self.faces[card], self.known[card]))
 
     def show_all(self, cards: Sequence[int]) -> tuple[Shown, ...]:
+        """The same of several; none where nobody reads of them."""
+        if type(self.journal) is Hearsay:
+            return ()
         faces, known = self.faces, self.known
         return tuple([swift_shown((card, faces[card], known[card])) for card in cards])
 
@@ -268,13 +273,16 @@ class Table(Board):
 
         The others know of them together what they knew before, so their pools become one.
         """
-        if self.swift:
-            return
+        if not self.swift:
+            self._obscure(cards, seers)
+
+    def _obscure(self, cards: Cards, seers: int) -> None:
         known, public = self.known, self.public
         touched = {self.pools[card] for card in cards if known[card] != public}
         was_known = any([known[card] & ~seers for card in cards])
         if len(cards) > 1:
-            self._mingle(cards, public & ~seers)
+            if self.picker is None:  # in a playout nobody imagines anything
+                self._mingle(cards, public & ~seers)
             if was_known or len(touched) > 1:
                 self.pool += 1
                 self.pools = _merged(self.pools, cards, touched, self.pool)
@@ -283,7 +291,7 @@ class Table(Board):
 
     def _mingle(self, cards: Cards, observers: int) -> None:
         """These observers can no longer tell these cards apart, nor from others of the pools they touch."""
-        known, some, every = self.known, 0, self.public
+        known, some, every = bytes(self.known), 0, self.public
         for card in cards:
             some |= known[card]
             every &= known[card]
@@ -297,7 +305,7 @@ class Table(Board):
                 knows = (some >> observer & 1) + (every >> observer & 1)
                 if pools is not before or knows != knew or knows == 1:  # mostly all have seen the same
                     before, knew = pools, knows
-                    touched = {pools[card] for card in cards if not known[card] >> observer & 1}
+                    touched = {pools[card] for card in cards if not knows or not known[card] >> observer & 1}
                     is_one = len(touched) == 1 and not knows
                     after = pools if is_one else _merged(pools, cards, touched, self.newest)
                 pools = after
@@ -312,37 +320,49 @@ class Table(Board):
         A pile that was public all over becomes a pool of its own. Otherwise someone could not tell all
         of it apart from tokens elsewhere, so the pools it touches become one.
         """
-        faces = bytearray(self.faces)
-        _reorder(faces, pile, self.dice.shuffle)
-        self.faces = bytes(faces)
-        if self.swift:
-            return
+        faces = self.faces
+        own = [faces[card] for card in pile]
+        self.dice.shuffle(own)
+        self.faces = _laid_out(faces, pile, own)
+        if not self.swift:
+            self._lose_sight(pile)
+
+    def _lose_sight(self, pile: Cards) -> None:
+        """Nobody knows what lies where in a pile that was shuffled."""
         if type(self.journal) is Journal:
             self.journal.shuffles.append((len(self.journal), pile))
         known, pools = self.known, self.pools
         touched = {pools[card] for card in pile if known[card] != self.public}
         self.pool += 1
         self.pools = _merged(pools, pile, touched, self.pool)
-        self._mingle(pile, self.public)
+        if self.picker is None:
+            self._mingle(pile, self.public)
         for card in pile:
             known[card] = 0
 
     def imagine(self, observer: int, dice: Dice) -> World:
-        """Another world that looks the same to one observer, and where chance is another's."""
+        """Another world that looks the same to one observer, and where chance is another's: what the dice say
+        after those that dealt it."""
         groups: dict[int, list[int]] = {}
-        group, last = list[int](), 0
-        known, pools = bytes(self.known), self.pools_of[observer]
-        faces, dice = bytearray(self.faces), dice.clone()
-        for card in range(len(known)):
-            if not known[card] >> observer & 1:
-                if pools[card] != last:
-                    last = pools[card]
-                    group = groups.setdefault(last, [])
-                group.append(card)
+        group: list[int] = []
+        last = 0
+        faces, pools, dice = self.faces, self.pools_of[observer], dice.clone()
+        for card in compress(range(len(pools)), self.known.translate(_HIDDEN[observer])):
+            pool = pools[card]
+            if pool != last:
+                last = pool
+                group = groups.setdefault(pool, [])
+            group.append(card)
+        cards: list[int] = []
+        dealt: list[int] = []
+        words: list[int] = []
         for group in groups.values():
             # Sorted first, so that how they truly lie leaves no trace: same view and dice, same world.
-            _reorder(faces, group, dice.mix, sorts=True)
-        return World(bytes(faces), dice.spawn("world"), observer)
+            own = sorted([faces[card] for card in group])
+            dice.mix(own, words)
+            cards += group
+            dealt += own
+        return World(_laid_out(faces, cards, dealt), dice, observer)
 
     def enter(self, world: World) -> None:
         """Become that world. Scripts hold tokens, so they never notice."""
@@ -350,14 +370,18 @@ class Table(Board):
         self.dice = world.dice.clone()
 
 
-class Milestone(NamedTuple):
-    """A moment in the middle of an action from where its script can be started again."""
+@final
+class Milestone:
+    """A moment in the middle of an action from where its script can be started again, and how many of the
+    picks that are made again were still to come then. Nobody writes into one."""
 
-    table: Table
-    step: str
-    number: int
-    left: int
-    """How many of the picks that are made again were still to come."""
+    __slots__ = ("left", "number", "step", "table")
+
+    def __init__(self, table: Table, step: str, number: int, left: int) -> None:
+        self.table = table
+        self.step = step
+        self.number = number
+        self.left = left
 
 
 _HIDDEN: Final = tuple(
@@ -366,21 +390,21 @@ _HIDDEN: Final = tuple(
 """For each observer, what hides a face by the mask of who knows it."""
 
 
-def _reorder(
-    faces: bytearray, pile: Sequence[int], put_in_order: Callable[[list[int]], None], *, sorts: bool = False
-) -> None:
-    """Give the cards of a pile each other's faces, whichever each had before if they are sorted."""
-    own = [faces[card] for card in pile]
-    if sorts:
-        own.sort()
-    put_in_order(own)
-    for place, card in enumerate(pile):
-        faces[card] = own[place]
+def _laid_out(faces: bytes, cards: Sequence[int], dealt: list[int]) -> bytes:
+    """The faces when these are dealt to these cards."""
+    found = bytearray(faces)
+    for place, card in enumerate(cards):
+        found[card] = dealt[place]
+    return bytes(found)
 
 
 def _merged(pools: Cards, cards: Cards, touched: set[int], new: int) -> Cards:
     """The pools when these cards, and the pools they touch, are a new one."""
-    found = [new if pool in touched else pool for pool in pools] if touched else list(pools)
+    found = list(pools)
+    for old in touched:
+        for place, pool in enumerate(pools):
+            if pool == old:
+                found[place] = new
     for card in cards:
         found[card] = new
     return tuple(found)
@@ -415,5 +439,6 @@ def has_learned(before: Table, after: Table) -> bool:
 
 def without(cards: Cards, card: int) -> Cards:
     """The same cards but one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    rest = [*cards]
+    rest.remove(card)
+    return tuple(rest)

@@ -22,7 +22,7 @@ def before_last(match: Match) -> Match:
     if anchor is None:
         if past is None:
             raise Refused("nothing_to_undo")
-        past, anchor, picks = past
+        anchor, picks, past = past.anchor, past.picks, past.before
     before = match.clone(with_events=True)
     if before.events is not None:
         before.events.forget_after(anchor.mark)

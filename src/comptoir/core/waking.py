@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from comptoir.core.decision import Asked, Decision, Script
+from comptoir.core.journal import Hearsay
 from comptoir.core.log import Anchor, Logged
 from comptoir.core.table import Table, World
 
@@ -24,7 +25,7 @@ def make_again(match: Match, anchor: Anchor, picks: Sequence[Logged]) -> None:
     if passed is not None and passed[1] > len(picks):
         passed = None
     table = (anchor.table if passed is None else passed[0].table).clone()
-    table.listen([] if match.events is None and not match.imagined else match.events)
+    table.listen(Hearsay() if match.events is None and not match.imagined else match.events)
     match._table, match._scripts, match._sealed = table, [], ()
     match._anchor, match._passed = anchor if picks else None, passed
     match._since = list(picks)

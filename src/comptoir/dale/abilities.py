@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from comptoir.core import Option
@@ -15,7 +14,7 @@ from comptoir.dale.seat import Seat
 from comptoir.dale.table import MOST_EXTRAS, DaleTable
 
 
-def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: Sequence[bool]) -> list[Option]:
+def abilities(table: DaleTable, seat: int, choices: list[Use], allowed: list[bool]) -> list[Option]:
     """The once-per-turn abilities a seat may use now, its own or copied ones, of the faces allowed here."""
     found: list[Option] = []
     faces = table.faces
@@ -53,7 +52,7 @@ async def use_ability(me: Seat, card: int, face: int) -> None:
     me.lay_open(card)
     guise = me.show_use(card, face)
     if guise >= 0:
-        table.guises[card] = face
+        table.take_guise(card, face)
     table.used += (card,)
     table.extras += 1
     if table.is_heard:

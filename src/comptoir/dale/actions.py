@@ -9,7 +9,7 @@ from comptoir.core import Args, Decision, Option
 from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
-from comptoir.dale.board import DISCARD_SLOT, EMPTY, DaleBoard
+from comptoir.dale.board import BARE, DISCARD_SLOT, EMPTY, DaleBoard
 from comptoir.dale.building import build
 from comptoir.dale.cardbook import COPIES, HAS_ABILITY, PAYS_ANEW, STACKS_ANEW
 from comptoir.dale.catalogue import FACES, SETS
@@ -27,6 +27,8 @@ PURCHASE: Final[tuple[Option, ...]] = tuple([("purchase", slot) for slot in rang
 BUILD: Final[Option] = ("build",)
 INVENTORY: Final[Option] = ("inventory",)
 REARRANGE: Final[Option] = ("rearrange",)
+_NO_CARDS: Final = [1] * len(SETS)
+"""They add up to nothing, whatever the set."""
 REACTIONS: Final = "reactions"
 """The milestone where others may react to an action."""
 
@@ -38,7 +40,7 @@ def choose_action(table: DaleTable) -> Decision | None:
     at, book = table.active, table.book
     hand, faces, in_hand = table.hands[at], table.faces, book.in_hand
     most, traits, totals = 0, 0, 0
-    sums = [1] * len(SETS)  # for each set, bit n stands for cards that add up to n
+    sums = _NO_CARDS.copy()  # for each set, bit n stands for cards that add up to n
     options: list[Option] = []
     for card in hand:
         more, value, kind, is_technique = in_hand[faces[card]]
@@ -61,10 +63,11 @@ def choose_action(table: DaleTable) -> Decision | None:
         most = purse(coins)
     if table.present.lasting:
         most -= table.surcharge(at)
-    values = book.values
-    for slot, card in enumerate(table.market):
-        if card != EMPTY and values[faces[card]] + slot <= most:
-            options.append(PURCHASE[slot])
+    if table.market != BARE:
+        values = book.values
+        for slot, card in enumerate(table.market):
+            if card != EMPTY and values[faces[card]] + slot <= most:
+                options.append(PURCHASE[slot])
     if traits & PAYS_ANEW:
         options += _other_purchases(table, coins)
     can_do_more = choices and (is_team or traits & (COPIES | STACKS_ANEW))  # than what adds up as printed
@@ -73,21 +76,26 @@ def choose_action(table: DaleTable) -> Decision | None:
     if traits & HAS_ABILITY:
         options += abilities(table, at, choices, book.used_in_actions)
     options.append(INVENTORY)
-    args: Args = () if table.swift else (("actions", table.actions),)
+    args: Args = () if table.picker is not None else (("actions", table.actions),)
     return swift_decision((at, "action", tuple(options), args, EMPTY, None, False))
 
 
 def _other_purchases(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
     """Purchases that are open to who pays with certain cards."""
-    found: list[Option] = [(action,) for action in open_ways(table, choices)]
-    return [PURCHASE[DISCARD_SLOT], *found] if can_buy_from_discard(table, choices) else found
+    found: list[Option] = [PURCHASE[DISCARD_SLOT]] if can_buy_from_discard(table, choices) else []
+    ways = open_ways(table, choices)
+    return [*found, *[(action,) for action in ways]] if ways else found
 
 
 def open_ways(table: DaleBoard, choices: Sequence[Use]) -> list[str]:
     """Actions of their own that who may pay with these cards has."""
     rules = table.book.ways
-    ways = [way for use in choices if (way := rules[use.face])]
-    return [way.action for way in dict.fromkeys(ways) if way.is_open(table, choices)] if ways else []
+    found: list[str] = []
+    for use in choices:
+        way = rules[use.face]
+        if way is not None and way.action not in found and way.is_open(table, choices):
+            found.append(way.action)
+    return found
 
 
 def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
@@ -105,7 +113,7 @@ def _plays(table: DaleTable, choices: Sequence[Use]) -> list[Option]:
 async def perform(table: DaleTable, pick: Any) -> None:
     """One action of the active player, and clean-up when it was the last of the turn."""
     me = Seat(table, table.active)
-    verb = pick[0]
+    verb: str = pick[0]
     if verb == "use":
         await use_ability(me, *card_and_face(table, pick))
         await _go_on(me)
@@ -181,7 +189,7 @@ async def play(me: Seat, card: int, face: int) -> None:
     table.known[card] = table.public
     table.schedules[at] += (card,)
     if guise >= 0:
-        table.guises[card] = face
+        table.take_guise(card, face)
     if table.is_heard:
         table.tell(events.Played(at, table.show(card), guise))
     me.source = card

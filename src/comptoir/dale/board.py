@@ -6,7 +6,7 @@ card counts, what a slot costs and whose stall it is are written once for those 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from comptoir.core import Cards
@@ -18,6 +18,8 @@ from comptoir.dale.sentences import Lasting
 SLOTS: Final = 5
 EMPTY: Final = -1
 """An empty slot of the market."""
+BARE: Final[Cards] = (EMPTY,) * SLOTS
+"""A market without a card, as it is for most of a game between players who do not know what they do."""
 DISCARD_SLOT: Final = 5
 """The top of the market discard, where a slot could stand in a purchase."""
 ALL_CARDS: Final = -1
@@ -70,7 +72,8 @@ class DaleBoard:
     begun: Cards
     """Cards of the active player's schedule whose effect began with this turn and ends with it."""
     stored: dict[int, Cards]
-    """Cards that lie face down under a card of a schedule."""
+    """Cards that lie face down under a card of a schedule. Nobody writes into it, nor into the guises: copies
+    have them in common until one of them has others."""
     market: Cards
     """Slot 0 is the rightmost and has no surcharge."""
     market_deck: Cards
@@ -189,8 +192,9 @@ class DaleBoard:
         """What a card would cost the active player if it lay in that slot."""
         return self.book.values[self.faces[card]] + slot + self.surcharge(self.active)
 
-    def lasting(self, at: int) -> Iterator[tuple[int, Lasting]]:
+    def lasting(self, at: int) -> list[tuple[int, Lasting]]:
         """Cards in the opponents' schedules, and what they do to a seat until their owners' next turns."""
+        found: list[tuple[int, Lasting]] = []
         if self.present.lasting:
             rules = self.book.lasting
             for owner, schedule in enumerate(self.schedules):
@@ -198,25 +202,30 @@ class DaleBoard:
                     for card in schedule:
                         rule = rules[self.shown(card)]
                         if rule is not None:
-                            yield card, rule
+                            found.append((card, rule))
+        return found
 
     def surcharge(self, at: int) -> int:
         """How much more than usual the market costs a seat."""
-        return sum([rule.price for _, rule in self.lasting(at)]) if self.present.lasting else 0
+        more = 0
+        for _, rule in self.lasting(at):
+            more += rule.price
+        return more
 
     def larger_hand(self, at: int) -> int:
         """How many cards more than usual a hand is filled up to, not counting those for the cards in it."""
         more = self.hand_bonus if at == self.active else 0
         if self.present.stall_sizes:
-            sizes = self.book.stall_hand_sizes
+            sizes, faces, guises = self.book.stall_hand_sizes, self.faces, self.guises
             for stack in self.stall(at):
-                more += sum([sizes[self.shown(card)] for card in stack])
+                for card in stack:
+                    more += sizes[guises.get(card, faces[card]) if guises else faces[card]]
         return more
 
     @property
     def market_cards(self) -> Cards:
         """The cards of the market from the right, without its gaps."""
-        return tuple([card for card in self.market if card != EMPTY])
+        return () if self.market == BARE else tuple([card for card in self.market if card != EMPTY])
 
     @property
     def gives_junk(self) -> bool:

@@ -227,7 +227,7 @@ def _lay(me: Seat, stack: Sequence[Use]) -> list[tuple[Use, Face]]:
         me.pull(use.card)
         table.known[use.card] = table.public
         if guise >= 0 and table.book.stall_hand_sizes[use.face] and table.rules.chameleon_sofa_persists:
-            table.guises[use.card] = use.face
+            table.take_guise(use.card, use.face)
     return list(zip(stack, guises, strict=True))
 
 

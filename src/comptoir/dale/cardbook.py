@@ -61,7 +61,7 @@ class Presence:
     """What the sets of a game make possible, whoever holds which card: grounds that are public."""
 
     __slots__ = (
-        "clean_up", "copies", "copies_in_clean_up", "entering", "hand_sizes", "lasting", "least_added",
+        "clean_up", "copies", "entering", "hand_sizes", "lasting", "least_added", "matters_in_clean_up",
         "mixes_junk", "mixes_sets", "occasions", "spread", "stall_sizes", "worths",
     )  # fmt: skip
 
@@ -75,7 +75,9 @@ class Presence:
         self.copies = bool(said(book.targets))
         self.stall_sizes = bool(said(book.stall_hand_sizes))
         self.hand_sizes = in_hand or self.stall_sizes or any([rule.hand_size for rule in paying])
-        self.copies_in_clean_up = self.copies and (in_clean_up or in_hand)
+        has_copies = self.copies and (in_clean_up or in_hand)
+        self.matters_in_clean_up = book.copied_in_clean_up if has_copies else book.used_in_clean_up
+        """For each face, whether a card in hand could be used then, or copy one that can."""
         self.clean_up = in_clean_up or (self.copies and in_hand)
         self.lasting = bool(said(book.lasting))
         self.worths = any([rule.worth for rule in paying])

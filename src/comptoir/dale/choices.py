@@ -19,7 +19,7 @@ from comptoir.core import (
     choose_some,
     choose_while,
 )
-from comptoir.core.decision import Picks
+from comptoir.core.decision import Picks, swift_decision
 from comptoir.core.runs import RunArgs
 from comptoir.dale.board import EMPTY
 from comptoir.dale.catalogue import FACES, SET, SET_NAMES
@@ -55,7 +55,7 @@ class Chooser(Owner):
 
     async def choose_fitting(self, cards: Cards, among: Cards, prompt: str, **args: int) -> int | None:
         """One of those cards of a hidden zone that fit: being asked does not tell how many they are."""
-        if len(cards) == 1 < len(among) and not self.table.swift:
+        if len(cards) == 1 < len(among) and self.table.picker is None:
             return await self._ask(cards, prompt, **args)  # type: ignore[return-value]
         return await self.choose_card(cards, prompt, **args)
 
@@ -132,7 +132,7 @@ class Chooser(Owner):
 
     async def choose_slot(self, slots: Sequence[int], wanted: int) -> int:
         """The slot of the market a card is to lie in; asked for the only one too, unless all can see that."""
-        if len(slots) == 1 and (self.table.swift or len(self.market) == 1):
+        if len(slots) == 1 and (self.table.picker is not None or len(self.market) == 1):
             return slots[0]
         options: tuple[Option, ...] = tuple([("slot", slot) for slot in slots])
         pick = await ask(Decision(self.at, "choose_slot", options, (), wanted))
@@ -163,7 +163,7 @@ class Chooser(Owner):
 
     async def ask_all_the_same(self, prompt: str, source: int = EMPTY) -> None:
         """Ask where there is nothing to choose, so that being asked tells nothing; but not in a playout."""
-        if not self.table.swift:
+        if self.table.picker is None:
             await ask(Decision(self.at, prompt, (DONE,), source=source))
 
     def choose_set(
@@ -180,7 +180,7 @@ class Chooser(Owner):
         table = self.table
         return choose_set(
             table, self.at, prompt, family, universe=universe, source=source, tally=tally,
-            always=always and not table.swift,
+            always=always and table.picker is None,
         )  # fmt: skip
 
     def choose_while(
@@ -195,7 +195,8 @@ class Chooser(Owner):
     async def _ask(self, options: tuple[Option, ...], prompt: str, **args: int | str) -> Option:
         pick = self.table.pick(self.at, prompt, options, self.source)
         if pick is None:
-            pick = await ask(Decision(self.at, prompt, options, tuple(args.items()), self.source))
+            told = tuple(args.items())
+            pick = await ask(swift_decision((self.at, prompt, options, told, self.source, None, False)))
         return pick
 
 

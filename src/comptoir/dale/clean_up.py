@@ -3,9 +3,11 @@ see docs/decisions/0037."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from comptoir.core import DONE, Args, Decision, Option, ask_quietly
+from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import abilities, card_and_face, use_ability
 from comptoir.dale.board import ACTION, CLEAN_UP, EMPTY
@@ -14,7 +16,7 @@ from comptoir.dale.guises import identities, uses
 from comptoir.dale.reactions import react
 from comptoir.dale.seat import Seat
 from comptoir.dale.table import HAND_SIZE, DaleTable
-from comptoir.dale.turn_start import begin_turn, ends_now, leave_schedule
+from comptoir.dale.turn_start import begin_turn, ending, leave_schedule
 
 BEFORE_FILL: Final = "before_fill"
 AFTER_FILL: Final = "after_fill"
@@ -67,8 +69,7 @@ async def _end(me: Seat) -> None:
     table, at = me.table, me.at
     if table.schedules[at]:
         table.reach_milestone(END)
-        ending = tuple([card for card in table.schedules[at] if ends_now(table, card)])
-        for card in await me.arrange(ending, "discard_in_order"):
+        for card in await me.arrange(ending(table, at), "discard_in_order"):
             leave_schedule(table, at, card, table.shown(card))
     if table.triggers:
         await react(table)
@@ -97,11 +98,13 @@ async def _after_the_market(me: Seat) -> None:
 
 def _may_matter(table: DaleTable, at: int) -> bool:
     """Could anything be used? Asked all the same, so that it tells nothing; only playouts look."""
-    if not table.swift:
+    if table.picker is None:
         return True
-    faces, book = table.faces, table.book
-    relevant = book.copied_in_clean_up if table.present.copies_in_clean_up else book.used_in_clean_up
-    return any([relevant[faces[card]] for card in table.hands[at]])
+    faces, matters = table.faces, table.present.matters_in_clean_up
+    for card in table.hands[at]:
+        if matters[faces[card]]:
+            return True
+    return False
 
 
 async def _ask(me: Seat, step: str, limit: int) -> tuple[Any, ...] | None:
@@ -112,17 +115,21 @@ async def _ask(me: Seat, step: str, limit: int) -> tuple[Any, ...] | None:
     """
     table, at = me.table, me.at
     pick: Option | None = None
-    if table.swift or table.recall:
+    if table.picker is not None or table.recall:
         options = _options(table, at, step)
-        if table.swift and not options:
+        if table.picker is not None and not options:
             return None
         pick = table.pick(at, "clean_up", (*options, DONE), EMPTY)
     if pick is None:
         table.reach_milestone(step, limit)
-        args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
-        pick = await ask_quietly(lambda: Decision(at, "clean_up", (*_options(table, at, step), DONE), args))
+        pick = await ask_quietly(partial(_question, table, at, step))
     assert not isinstance(pick, int)
     return None if pick == DONE else pick
+
+
+def _question(table: DaleTable, at: int, step: str) -> Decision:
+    args: Args = (("step", step),) if table.rules.clean_up_abilities == "throughout" else ()
+    return swift_decision((at, "clean_up", (*_options(table, at, step), DONE), args, EMPTY, None, True))
 
 
 async def _do(me: Seat, pick: tuple[Any, ...]) -> None:
@@ -133,7 +140,7 @@ async def _do(me: Seat, pick: tuple[Any, ...]) -> None:
         await use_ability(me, card, face)
     else:
         me.show_copy(card, face)
-        table.guises[card] = face
+        table.take_guise(card, face)
 
 
 def _fill_limit(table: DaleTable, at: int) -> int:
@@ -152,9 +159,10 @@ def _end_turn(table: DaleTable) -> None:
     table.hand_bonus, table.phase = 0, ACTION
     table.turn += 1
     if table.is_heard:
-        over = table.turn > table.rules.turn_limit
-        called_off = events.CalledOff(table.turn - 1, table.winners)
-        table.tell(called_off if over else events.TurnBegan(table.active, table.turn))
+        if table.turn > table.rules.turn_limit:
+            table.tell(events.CalledOff(table.turn - 1, table.winners))
+        else:
+            table.tell(events.TurnBegan(table.active, table.turn))
 
 
 def _end_guises(table: DaleTable) -> None:
@@ -203,11 +211,15 @@ def refill_hand(me: Seat, limit: int = UNLIMITED) -> int:
     else:
         drawn = 0
     while table.present.hand_sizes and drawn < limit and hand_size(table, at) > len(table.hands[at]):
-        sizes = table.book.hand_sizes
-        me.reveal(*[card for card in table.hands[at] if sizes[_only_face(table, at, card)]])
+        _show_enlarging(me)
         _fill(me, 1)
         drawn += 1
     return drawn
+
+
+def _show_enlarging(me: Seat) -> None:
+    table, at, sizes = me.table, me.at, me.table.book.hand_sizes
+    me.reveal(*[card for card in table.hands[at] if sizes[_only_face(table, at, card)]])
 
 
 def _fill(me: Seat, count: int) -> None:
@@ -218,12 +230,14 @@ def _fill(me: Seat, count: int) -> None:
 
 def _options(table: DaleTable, at: int, step: str) -> list[Option]:
     """What the active player may do now: abilities that matter here, and copies that enlarge the hand."""
-    faces, book = table.faces, table.book
-    relevant = book.copied_in_clean_up if table.present.copies_in_clean_up else book.used_in_clean_up
-    cards = tuple([card for card in table.hands[at] if relevant[faces[card]]])
+    faces, book, matters = table.faces, table.book, table.present.matters_in_clean_up
+    cards: list[int] = []
+    for card in table.hands[at]:
+        if matters[faces[card]]:
+            cards.append(card)
     if not cards:
         return []
-    choices = uses(table, at, cards)
+    choices = uses(table, at, tuple(cards))
     allowed = book.used_before_fill if step == BEFORE_FILL else book.used_in_clean_up
     options = abilities(table, at, choices, allowed)
     if table.present.hand_sizes and step != AFTER_MARKET:

@@ -71,7 +71,7 @@ def identities(table: DaleBoard, seat: int, card: int) -> tuple[int, ...]:
         return (face,)
     reached: tuple[int, ...] = (faces[valid[0]],)
     if len(valid) > 1:
-        reached = tuple(dict.fromkeys([faces[target] for target in valid]))
+        reached = tuple(dict.fromkeys(table.faces_of(valid)))
     for copied in reached:
         if copiers[copied] is not None:  # the copying goes on from there
             reached = tuple(paths(table, seat, card))
@@ -120,34 +120,45 @@ def uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
 
     What changes values this turn holds for the cards of the active player only.
     """
-    faces, book = table.faces, table.book
     if table.modifiers and seat == table.active:
-        copiers = book.targets
-        return [
-            Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
-            for card in cards
-            for face in (identities(table, seat, card) if copiers[faces[card]] else (faces[card],))
-        ]
-    plain = book.plain_uses
+        return _changed_uses(table, seat, cards)
+    faces, book = table.faces, table.book
+    plain, targets, copied = book.plain_uses, book.targets, book.copied_uses
+    found: list[Use] = []
     if not table.present.copies:
         try:
-            return [plain[faces[card]][card] for card in cards]
-        except IndexError:
-            pass  # a card seen with this face for the first time
-    found, copied = [], book.copied_uses
+            for card in cards:
+                found.append(plain[faces[card]][card])
+            return found
+        except IndexError:  # a card seen with this face for the first time
+            found.clear()
     for card in cards:
         printed = faces[card]
-        if book.targets[printed] is None:
+        if targets[printed] is None:
             made = plain[printed]
-            if card >= len(made):
-                value = book.values[printed]
-                made += [Use(each, each, printed, value) for each in range(len(made), card + TOKENS)]
-            found.append(made[card])
+            found.append(made[card] if card < len(made) else _plain(book, card, printed))
         else:
             key = card << 16 | printed << 8
-            known = identities(table, seat, card)
-            found += [copied.get(key | face) or _copied(book, key | face) for face in known]
+            for face in identities(table, seat, card):
+                found.append(copied.get(key | face) or _copied(book, key | face))
     return found
+
+
+def _changed_uses(table: DaleBoard, seat: int, cards: Cards) -> list[Use]:
+    """The same when values are not those printed."""
+    faces, copiers = table.faces, table.book.targets
+    return [
+        Use(as_option(card, face, faces[card]), card, face, table.value(card, face))
+        for card in cards
+        for face in (identities(table, seat, card) if copiers[faces[card]] else (faces[card],))
+    ]
+
+
+def _plain(book: Cardbook, card: int, face: int) -> Use:
+    """The use of a card seen with this face for the first time; those of further tokens are made as well."""
+    made, value = book.plain_uses[face], book.values[face]
+    made += [Use(each, each, face, value) for each in range(len(made), card + TOKENS)]
+    return made[card]
 
 
 def _copied(book: Cardbook, key: int) -> Use:

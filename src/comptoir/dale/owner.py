@@ -90,9 +90,11 @@ class Owner:
     @property
     def others(self) -> list[Self]:
         """The players other than this one, the teammate too, clockwise: any of them is *another player*."""
-        board, at, source, kind = self.board, self.at, self.source, type(self)
-        count = board.rules.players
-        return [kind(board, (at + step) % count, source) for step in range(1, count)]
+        found: list[Self] = []
+        count, kind = self.board.rules.players, type(self)
+        for step in range(1, count):
+            found.append(kind(self.board, (self.at + step) % count, self.source))
+        return found
 
     def holder_of(self, card: int) -> Self:
         """Another player who has this card in hand or on the discard."""

@@ -69,7 +69,7 @@ async def complete(me: Seat, wanted: int, price: int, paid: Sequence[Use]) -> No
         if rule.may_stay and await Seat(table, me.at, card).may("keep_payment"):
             me.lay_open(card)
             if is_copy(use):
-                table.guises[card] = use.face  # a copy that stays in the hand stays a copy for the turn
+                table.take_guise(card, use.face)  # a copy that stays in the hand stays a copy for the turn
             kept += (card,)
     elsewhere = (*kept, *tossed)
     me.lay_on_discard(tuple([card for card in cards if card not in elsewhere]) if elsewhere else cards)

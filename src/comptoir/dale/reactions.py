@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from comptoir.core import PASS, Args, Cards, Decision, Option, ask_together_quietly
+from comptoir.core.decision import swift_decision
 from comptoir.dale import events
 from comptoir.dale.abilities import card_and_face
 from comptoir.dale.board import EMPTY, DaleBoard
@@ -82,10 +83,12 @@ def _questions(
     """What is asked of seats, each with the cards that make it suspect and those that may react."""
     found = []
     for seat, suspected, listening in seats:
-        if table.swift or _may_hold(table, seat, suspected, event.occasion):
+        if table.picker is not None or _may_hold(table, seat, suspected, event.occasion):
             options = _options(table, seat, listening, event.occasion, spent)
             if table.asks(options):
-                found.append(Decision(seat, "react", (*options, PASS), _told(event)))
+                found.append(
+                    swift_decision((seat, "react", (*options, PASS), _told(event), EMPTY, None, True))
+                )
     return tuple(found)
 
 
@@ -153,7 +156,7 @@ def _declare(me: Seat, face: int, occasion: Occasion) -> Seat:
     me.lay_open(card)
     guise = me.show_use(card, face)
     if guise >= 0:
-        table.guises[card] = face
+        table.take_guise(card, face)
     if table.is_heard:
         table.tell(events.Reacted(me.at, table.show(card), guise, occasion))
     return me

@@ -304,7 +304,7 @@ class Seat(Swapper):
             if card in self.hand:
                 self.hide_choice(card)
             zone, _ = self.pull(card)
-            table.stored[self.source] = (*self.stored, card)
+            table.stored = {**table.stored, self.source: (*self.stored, card)}
         if stored and table.is_heard:
             table.tell(events.Stored(self.at, table.show(self.source), table.show_all(stored), zone))
 
@@ -371,15 +371,14 @@ class Seat(Swapper):
             return "deck", at
         if card in table.schedules[at]:
             table.schedules[at] = without(table.schedules[at], card)
-            table.guises.pop(card, None)
+            table.drop_guise(card)
             return "schedule", at
         if card not in self.stored:
             return self.holder_of(card).pull(card)
-        rest = without(self.stored, card)
-        if rest:
-            table.stored[self.source] = rest
-        else:
-            del table.stored[self.source]
+        stored = {**table.stored, self.source: without(self.stored, card)}
+        if not stored[self.source]:
+            del stored[self.source]
+        table.stored = stored
         return "stored", at
 
     # -- chance ---------------------------------------------------------------------------------------

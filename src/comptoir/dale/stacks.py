@@ -23,7 +23,8 @@ def next_total(table: DaleBoard, seat: int) -> int:
     """What the next stack has to add up to: its number, unless an opponent's card asks for more."""
     total = len(table.stall(seat)) + 1
     if table.present.lasting:
-        total += sum([rule.stack_total for _, rule in table.lasting(seat)])
+        for _, rule in table.lasting(seat):
+            total += rule.stack_total
     return total
 
 

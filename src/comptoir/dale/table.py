@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from comptoir.core import Cards, Dice, Option, Table, without
 from comptoir.dale import events
-from comptoir.dale.board import ACTION, EMPTY, SLOTS, ZONES, DaleBoard
+from comptoir.dale.board import ACTION, BARE, EMPTY, SLOTS, ZONES, DaleBoard
 from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, faces_of
 from comptoir.dale.options import Rules
@@ -43,19 +43,19 @@ class DaleTable(Table, DaleBoard):
         twin.rules = self.rules
         twin.book = self.book
         twin.present = self.present
-        twin.decks = self.decks[:]
-        twin.hands = self.hands[:]
-        twin.discards = self.discards[:]
-        twin.stalls = self.stalls[:]
-        twin.schedules = self.schedules[:]
-        twin.stored = self.stored.copy()
+        twin.decks = self.decks.copy()
+        twin.hands = self.hands.copy()
+        twin.discards = self.discards.copy()
+        twin.stalls = self.stalls.copy()
+        twin.schedules = self.schedules.copy()
+        twin.stored = self.stored
         twin.market = self.market
         twin.market_deck = self.market_deck
         twin.market_discard = self.market_discard
         twin.junk_reserve = self.junk_reserve
         twin.aside = self.aside
         twin.modifiers = self.modifiers
-        twin.guises = self.guises.copy()
+        twin.guises = self.guises
         twin.used = self.used
         twin.active = self.active
         twin.actions = self.actions
@@ -125,10 +125,19 @@ class DaleTable(Table, DaleBoard):
         """End what holds for one card only while it is in a hand."""
         if card in self.used:
             self.used = without(self.used, card)
-        if self.guises:
-            self.guises.pop(card, None)
+        self.drop_guise(card)
         if self.modifiers:
             self.modifiers = tuple([each for each in self.modifiers if each[1] != card])
+
+    def take_guise(self, card: int, face: int) -> None:
+        """A chameleon is that card from now on."""
+        self.guises = {**self.guises, card: face}
+
+    def drop_guise(self, card: int) -> None:
+        """It is itself again, if it was not."""
+        if card in self.guises:
+            self.guises = self.guises.copy()
+            del self.guises[card]
 
     def marked(self) -> set[int]:
         """Cards for which something holds this turn: a guise, a value, a used ability."""
@@ -136,7 +145,7 @@ class DaleTable(Table, DaleBoard):
 
     def asks(self, options: Sequence[Option]) -> bool:
         """Is a seat asked that may pass? Always, so that it tells nothing; in playouts if it has a choice."""
-        return bool(options) or not self.swift
+        return bool(options) or self.picker is None
 
     def stand_ins(self, at: int, cards: Cards) -> Cards:
         """The cards that really leave a hand, or are shown, when these do: of equal ones, those known best.
@@ -144,9 +153,15 @@ class DaleTable(Table, DaleBoard):
         Otherwise keeping a card the others know, while an equal one leaves, would tell them that there is
         a second. Whoever knew any of them takes it for the one that went.
         """
+        return cards if self.swift else self._known_best(at, cards)
+
+    def _known_best(self, at: int, cards: Cards) -> Cards:
         hand = self.hands[at]
-        if self.swift or len({self.known[card] for card in hand}) == 1:
+        if len({self.known[card] for card in hand}) == 1:
             return cards
+        faces = self.faces_of(hand)
+        if max([faces.count(self.faces[card]) for card in cards], default=1) == 1:
+            return cards  # there is nothing like them
         # A card that has just come in may still react to that, so it is not like an equal one.
         marked = self.marked() | {trigger.card for trigger in self.triggers}
         chosen, held = list(cards), list(hand)
@@ -248,23 +263,26 @@ class DaleTable(Table, DaleBoard):
         """Fill the empty slots from the right, after sliding the cards there if asked to."""
         if EMPTY not in self.market:
             return
+        can_draw = self.market_deck or self.market_discard
+        if not can_draw and self.market == BARE:
+            return
         row = list(self.market)
-        gaps = [slot for slot, card in enumerate(row) if card == EMPTY]
         if slides:
-            row = [card for card in row if card != EMPTY] + [EMPTY] * len(gaps)
-            gaps = list(range(SLOTS - len(gaps), SLOTS))
-        filled = []
-        for slot in gaps:
-            card = self.draw_market()
-            if card == EMPTY:
-                break
-            self.known[card] = self.public
-            row[slot] = card
-            filled.append(slot)
+            while EMPTY in row:
+                row.remove(EMPTY)
+            row += [EMPTY] * (SLOTS - len(row))
+        filled: list[int] = []
+        for slot in range(row.index(EMPTY), SLOTS) if can_draw else ():
+            if row[slot] == EMPTY:
+                card = self.draw_market()
+                if card == EMPTY:
+                    break
+                self.known[card] = self.public
+                row[slot] = card
+                filled.append(slot)
         self.market = tuple(row)
         if filled and self.is_heard:
-            cards = [row[slot] for slot in filled]
-            self.tell(events.FilledMarket(tuple(filled), self.show_all(cards)))
+            self.tell(events.FilledMarket(tuple(filled), self.show_all(list(map(row.__getitem__, filled)))))
 
 
 def faces_in_play(rules: Rules, book: Cardbook) -> Counter[int]:
@@ -285,7 +303,7 @@ def lay_bare(rules: Rules, book: Cardbook, dice: Dice) -> DaleTable:
     table.decks, table.hands = [()] * rules.players, [()] * rules.players
     table.discards, table.schedules = [()] * rules.players, [()] * rules.players
     table.stalls = [()] * rules.sides
-    table.market, table.market_discard, table.aside = (EMPTY,) * SLOTS, (), ()
+    table.market, table.market_discard, table.aside = BARE, (), ()
     table.modifiers, table.guises, table.used = (), {}, ()
     table.stored, table.triggers, table.hand_bonus, table.begun, table.declined = {}, (), 0, (), ()
     table.active, table.actions, table.bonuses, table.extras = rules.first, 1, 0, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.core import Face, without
+from comptoir.core import Cards, Face, without
 from comptoir.dale import events
 from comptoir.dale.board import ACTION, START
 from comptoir.dale.reactions import react
@@ -54,7 +54,12 @@ def _goes_on(table: DaleTable, face: int) -> bool:
     return is_kept and table.book.lasts_all_turn[face]
 
 
-def ends_now(table: DaleTable, card: int) -> bool:
+def ending(table: DaleTable, at: int) -> Cards:
+    """Cards of the schedule that end with their owner's turn."""
+    return tuple([card for card in table.schedules[at] if _ends_now(table, card)])
+
+
+def _ends_now(table: DaleTable, card: int) -> bool:
     """At the end of its owner's turn: does a card of the schedule end with it, and not only then begin?"""
     face, book = table.shown(card), table.book
     return book.lasts_all_turn[face] and (book.turn_starts[face] is None or card in table.begun)
@@ -64,8 +69,8 @@ def leave_schedule(table: DaleTable, at: int, card: int, face: int) -> None:
     """A technique, played as this face, is resolved: to the discard, unless it lies elsewhere by now."""
     if card in table.schedules[at]:
         table.schedules[at] = without(table.schedules[at], card)
-        if table.begun:
-            table.begun = tuple([each for each in table.begun if each != card])
-        table.guises.pop(card, None)
+        if card in table.begun:
+            table.begun = without(table.begun, card)
+        table.drop_guise(card)
         table.discards[at] += (card,)
     table.trigger(RESOLVED, at, face=face)

@@ -210,7 +210,7 @@ def answers(table: KaranorTable, seat: int, occasion: Occasion) -> list[Option]:
 
 def _might_answer(table: KaranorTable, seat: int, occasion: Occasion) -> bool:
     """Might a merchant hold an answer, for all that everybody can see?"""
-    if table.swift:  # nobody looks: what is really held will do
+    if table.picker is not None:  # nobody looks: what is really held will do
         return bool(card_options(table, seat, occasion) or tile_options(table, seat, occasion))
     if tile_options(table, seat, occasion):
         return True

@@ -54,7 +54,7 @@ def obstacle() -> str:
     root = manifest.clone()
     if root is None:
         return "" if _has_neighbours() else "pure"
-    found = manifest.read(manifest.folder(root))
+    found = manifest.find(root)
     return found if isinstance(found, str) else ""
 
 
@@ -66,7 +66,7 @@ def choose() -> Choice:
         if wish == "plain":
             choice = Choice("plain", "off")
         elif root is not None:
-            choice = _take(manifest.read(manifest.folder(root)))
+            choice = _take(manifest.find(root))
         else:
             choice = _load() if _has_neighbours() else Choice("plain", "pure")
         if choice.build == "plain" and _has_neighbours():

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from comptoir.native.manifest import compiled
+from comptoir.native.manifest import compiled, is_quick
 from comptoir.native.modules import LIBRARY
 
 NO_COMPILER, OLD_COMPILER = 3, 4
@@ -48,7 +48,7 @@ def main(target: Path) -> int:
     sources = [f"comptoir/{path}" for path in compiled()]
     extensions = mypycify(
         ["--config-file=", "--no-error-summary", *sources],
-        opt_level="3",
+        opt_level=level(),
         debug_level="0",
         multi_file=True,
         target_dir=str(target / "c"),
@@ -57,6 +57,11 @@ def main(target: Path) -> int:
     _mend(target / "c")
     _build(extensions, target)
     return 0
+
+
+def level() -> str:
+    """How hard the compiler tries: as hard as it can, unless time matters more."""
+    return "0" if is_quick() else "3"
 
 
 def _mend(folder: Path) -> None:

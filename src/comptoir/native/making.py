@@ -17,7 +17,7 @@ from time import time
 from typing import Final
 
 from comptoir.native import VARIABLE, manifest
-from comptoir.native.compiling import NO_COMPILER, OLD_COMPILER
+from comptoir.native.compiling import NO_COMPILER, OLD_COMPILER, level
 
 _NEEDED: Final = ("mypyc", "setuptools")
 _LAST_LINES: Final = 30
@@ -36,7 +36,7 @@ class CannotCompile(Exception):
 
 def compile_clone(root: Path) -> Path:
     """Compile the rules of a clone, for this Python; the folder of the build."""
-    target = manifest.folder(root)
+    target = manifest.folder(root, manifest.is_quick())
     with _workshop(target.parent) as workshop:
         build = compile_into(workshop)
         _replace(target, build)
@@ -52,13 +52,13 @@ def compile_into(workshop: Path) -> Path:
     )  # before: a change meanwhile makes it stale
     _run(workshop)
     build = workshop / "lib"
-    manifest.write(build, made_from, paths, mypy=version("mypy"))
+    manifest.write(build, made_from, paths, mypy=version("mypy"), optimised=level())
     return build
 
 
 def is_current(root: Path) -> bool:
     """Is there a build of this source, so that nothing is to be done?"""
-    return not isinstance(manifest.read(manifest.folder(root)), str)
+    return not isinstance(manifest.find(root), str)
 
 
 def _check_tools() -> None:

@@ -22,6 +22,9 @@ TAG: Final = SUFFIX.split(".")[1]
 MACHINE: Final = os.uname().machine if hasattr(os, "uname") else sys.platform
 """The tags of some systems do not say it."""
 FILE: Final = "manifest.json"
+QUICK: Final = "COMPTOIR_QUICK"
+"""Set to 1 in the environment, as ``./check`` does, a build that is quickly made and slow to run will do. It
+lies in a folder of its own, where nobody else looks for one."""
 _LIST: Final = "native/modules.py"
 """What is compiled depends on it too."""
 
@@ -35,9 +38,14 @@ def clone() -> Path | None:
     return root if PACKAGE.parent.name == "src" and (root / "pyproject.toml").is_file() else None
 
 
-def folder(root: Path) -> Path:
+def folder(root: Path, is_quick: bool = False) -> Path:
     """Where the build for this Python lies in a clone: outside the source, where no import finds it."""
-    return root / "build" / "native" / TAG
+    return root / "build" / ("quick" if is_quick else "native") / TAG
+
+
+def is_quick() -> bool:
+    """Will a build do that is quickly made?"""
+    return os.environ.get(QUICK) == "1"
 
 
 def sources() -> Iterator[tuple[str, os.DirEntry[str]]]:
@@ -111,6 +119,13 @@ def read(target: Path) -> dict[str, str] | str:
         return {module: str(target / name) for module, name in said["modules"].items()}
     except (ValueError, LookupError, TypeError, AttributeError, OSError):
         return "incomplete"
+
+
+def find(root: Path) -> dict[str, str] | str:
+    """The files of the build that runs in a clone, or why there is none: the quick one only where it will do,
+    and there is no better one."""
+    found = read(folder(root))
+    return read(folder(root, is_quick=True)) if isinstance(found, str) and is_quick() else found
 
 
 def _without_manifest(target: Path) -> str:

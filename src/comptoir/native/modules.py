@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-ROOMS: Final = ("core", "dale", "karanor")
-"""The rules: what everything that thinks runs on."""
+ROOMS: Final = ("core", "dale", "karanor", "bots")
+"""The rules, which everything that thinks runs on, and those who think."""
+COMMON: Final = "bots"
+"""The room of which only the inner ones are compiled: bots of others build on what they have in common."""
 
 _EVENTS: Final = "an event is a plain record, told by its fields and never asked in the heat of play"
 _ERRORS: Final = "others derive their errors from ours, in Python"
 _GAME: Final = "a game binds functions of its modules to its class, and others derive from it in Python"
 _OPTIONS: Final = "options are read once for each game"
+_OF_PYTHON: Final = "it derives from what stays Python, so that bots of others can"
 
 LEFT_OUT: Final[dict[str, str]] = {
+    "bots/dale/judge.py": _OF_PYTHON,
+    "bots/karanor/imagined.py": _OF_PYTHON,
+    "bots/karanor/judge.py": _OF_PYTHON,
+    "core/asking.py": "scripts in Python await its generators, and they do not await native ones",
     "core/compiler.py": "what the compiler reads, and plain Python runs",
     "core/conformance.py": "a suite of tests",
-    "core/decision.py": "scripts in Python await its generators, and they do not await native ones",
     "core/errors.py": _ERRORS,
     "core/events.py": "a face is an int with a name, and native classes have no builtin base",
     "core/game.py": _GAME,
@@ -38,7 +44,8 @@ LIBRARY: Final = "comptoir__mypyc"
 
 def is_compiled(path: str) -> bool:
     """Is the module at this path from the package (``core/dice.py``) compiled?"""
-    return not path.endswith("__init__.py") and path not in LEFT_OUT
+    room, _, name = path.rpartition("/")
+    return name != "__init__.py" and room != COMMON and path not in LEFT_OUT
 
 
 def name_of(path: str) -> str:
