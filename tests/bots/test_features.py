@@ -21,7 +21,7 @@ def test_what_a_hand_can_build_and_what_a_deck_may_bring() -> None:
     assert waiting["builds"] == 0.0
     assert waiting["outs"] == 0.5
     assert waiting["reach"] == 0.5
-    assert holding["left_7"] == waiting["left_7"] == 1.0
+    assert (holding["within_7"], holding["within_6"]) == (1.0, 0.0)
 
 
 def test_planned_stacks_share_no_card() -> None:

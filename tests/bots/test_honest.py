@@ -17,7 +17,9 @@ from comptoir.core import Dice, Match, registry
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
 WORLDS = 10_000 if FULL else 150
 """Pairs of worlds for each bot of each game."""
-SEARCHERS = {"hard": 10_000, "expert": 10_000} if FULL else {"hard": 12, "expert": 4}
+SEARCHERS = (
+    dict.fromkeys(("hard", "expert", "adviser"), WORLDS) if FULL else {"hard": 12, "expert": 4, "adviser": 6}
+)
 """The same for those that search worlds of their own."""
 WALKER = "greedy"
 """Whose games lead to the positions: it is quick."""

@@ -8,12 +8,13 @@ from comptoir.bots import Look
 from comptoir.bots.bot import Glance, let_interrupt
 from comptoir.bots.karanor.bargaining import MARGIN
 from comptoir.bots.karanor.greedy import GreedyBot
-from comptoir.bots.karanor.potential import Potential, holdings
+from comptoir.bots.karanor.potential import KeenPotential, holdings
 from comptoir.bots.karanor.worth import Worth
 from comptoir.bots.registry import levels, make_bot
 from comptoir.core import DONE, Dice, Match, Option
 from comptoir.karanor import events
 from comptoir.karanor.bargains import show_bundle
+from comptoir.karanor.board import TURN
 from comptoir.karanor.game import GAME
 from comptoir.karanor.view import KaranorView
 
@@ -25,19 +26,20 @@ Bundle = dict[str, Any]
 def value(match: Match, seat: int) -> float:
     """What a bot's holdings are worth by its own measure."""
     view: KaranorView = match.view(seat)
-    return Potential(Worth(view, seat)).of(holdings(view, seat))
+    return KeenPotential(Worth(view, seat)).of(holdings(view, seat))
 
 
 def positions(seed: int, players: int, every: int) -> list[Match]:
-    """Moments of a real game in which everybody may trade."""
+    """Moments of a real game in which everybody may trade, with so many picks in between."""
     match = Match(GAME, {"players": players}, Dice.seeded(f"positions {seed}").key)
     bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(players)}
     found, steps = [], 0
     while match.decisions and match.table.trigger < 0:
         if not let_interrupt(match, bots):
             steps += 1
-            if steps % every == 0 and match.is_between_actions and match.table.phase == 2:
+            if steps >= every and match.is_between_actions and match.table.phase == TURN:
                 found.append(match.clone())
+                steps = 0
             seat = match.decisions[0].seat
             match.answer(seat, bots[seat].choose(Look(match, seat)))
     return found
@@ -229,7 +231,7 @@ def offers_nobody_took_up(seed: str) -> tuple[int, int]:
     bots = {seat: GreedyBot(Dice.seeded(f"{seed} {seat}")) for seat in range(2)}
     while match.decisions and match.table.trigger < 0:
         still_open = [offer.number for offer in match.table.offers if offer.maker == 1]
-        assert len(still_open) <= GreedyBot.most_offers == 2
+        assert len(still_open) <= GreedyBot.most_offers == 3
         while picks := bots[1].interrupt(Glance(match, 1)):
             made += picks[0] == OFFER
             withdrawn += picks[0] in [("withdraw", number) for number in still_open]
@@ -243,8 +245,8 @@ def offers_nobody_took_up(seed: str) -> tuple[int, int]:
 
 
 def test_it_withdraws_an_offer_that_nobody_took_up() -> None:
-    """On its next turn the bot takes back what it has offered; only the last two may be open at the end."""
+    """On its next turn the bot takes back what it has offered; only the last three may be open at the end."""
     games = [offers_nobody_took_up(f"stale {number}") for number in range(4)]
     for made, withdrawn in games:
-        assert made - 2 <= withdrawn <= made
+        assert made - 3 <= withdrawn <= made
     assert sum([withdrawn for _, withdrawn in games]) > 3

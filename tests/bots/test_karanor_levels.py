@@ -6,14 +6,15 @@ import pytest
 
 from comptoir.bots import Look, let_interrupt
 from comptoir.bots.karanor.greedy import GreedyBot
-from comptoir.bots.karanor.searching import Follower, Recipe, SearchingBot, live, race
+from comptoir.bots.karanor.searching import Follower, Recipe, SearchingBot, foresee
+from comptoir.bots.racing import Budget
 from comptoir.bots.registry import levels, make_bot
 from comptoir.core import Dice, Match
 from comptoir.karanor.board import TURN
 from comptoir.karanor.game import GAME
 from tests.bots.test_searching import Blind
 
-SMALL = Recipe(worlds=1, goals=3, turns=2)
+SMALL = Recipe(Budget(1), goals=3)
 
 
 def searcher(seed: str = "search") -> SearchingBot:
@@ -45,24 +46,28 @@ def test_where_nothing_can_be_imagined_it_decides_as_medium() -> None:
         assert searcher().choose(look) == GreedyBot(Dice.seeded("other")).choose(look)
 
 
-def test_an_imagined_future_is_so_many_turns_long_and_only_its_own() -> None:
+def test_an_imagined_future_is_so_many_turns_long_and_the_others_have_theirs() -> None:
     match = begun(5)
-    seat, turn, held = match.decisions[0].seat, match.table.turn, list(match.table.prestige)
-    live(match, seat, Follower(Dice.seeded("alone")), turn + 3)
-    assert match.table.turn == turn + 4
-    assert [held[each] == match.table.prestige[each] for each in match.table.rivals(seat)] == [True, True]
+    seat, turn, before = match.decisions[0].seat, match.table.turn, match.clone().table
+    foresee(match, seat, Follower(Dice.seeded("ahead")), 2)
+    assert match.table.turn == turn + match.table.rules.players + 1
+    for each in range(match.table.rules.players):
+        assert (match.table.pawns[each], match.table.gold[each], match.table.goods[each]) != (
+            before.pawns[each],
+            before.gold[each],
+            before.goods[each],
+        )
 
 
-def test_who_gets_home_sooner_is_better_off() -> None:
-    """With all but the last point there already, one turn will do; without, it takes many."""
+def test_who_is_nearer_the_end_is_better_off() -> None:
     found = []
     for prestige in (0, 5, 9):
         match = begun(6)
         seat = match.decisions[0].seat
         match.table.prestige[seat] = prestige
-        found.append(race(match.clone(), seat, Follower(Dice.seeded("alone")), 16))
+        found.append(foresee(match, seat, Follower(Dice.seeded("ahead")), 1))
     assert found == sorted(found)
-    assert found[0] < -4.0 < found[2]
+    assert found[0] < found[2]
 
 
 @pytest.mark.parametrize("level", levels("karanor"))

@@ -9,8 +9,9 @@ import pytest
 from comptoir.bots import Look, motive_of, verdicts_of
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.levels import THIRST
-from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
+from comptoir.bots.dale.searching import Recipe, SearchingBot, distinct
 from comptoir.bots.dale.worth import Worth
+from comptoir.bots.racing import Budget, compared, still_racing
 from comptoir.bots.registry import make_bot
 from comptoir.core import Dice, Match
 from comptoir.words import words
@@ -18,7 +19,7 @@ from tests.bots.choosing import spelt
 from tests.bots.test_look import new_match
 from tests.scenarios.dale.stage import given
 
-SMALL = Recipe((Stage(2, 3), Stage(3, 1)), THIRST)
+SMALL = Recipe(Budget(2, most=4), THIRST)
 
 
 class Blind(Look):
@@ -77,6 +78,20 @@ def test_it_plays_with_any_number_of_players(players: int, teams: bool) -> None:
         match.answer(decision.seat, bots[decision.seat].choose(Look(match, decision.seat)))
 
 
+def test_what_may_still_be_the_best_goes_on_into_more_worlds() -> None:
+    best, doubtful, poor, equal = [0.9, 0.5], [0.6, 0.7], [0.3, 0.0], [0.9, 0.5]
+    assert still_racing([best, doubtful, poor, equal], range(4)) == [0, 1]
+    assert still_racing([[0.9] * 40, [0.5] * 40], range(2)) == [0]
+
+
+def test_options_that_were_given_up_are_compared_by_the_worlds_they_were_tried_in() -> None:
+    easy_world, hard_world = 0.8, 0.2
+    best, worse = [easy_world, hard_world, hard_world, hard_world], [easy_world - 0.1]
+    at, chances = compared([worse, best], [1])
+    assert at == 1
+    assert chances == pytest.approx([0.25, 0.35])
+
+
 @pytest.mark.parametrize("kind", ["beginner", "easy"])
 def test_who_errs_never_passes_by_the_stack_that_wins(kind: str) -> None:
     match = about_to_win()
@@ -96,7 +111,7 @@ def test_it_says_how_likely_each_option_it_tried_wins_and_why_the_best_first() -
     assert verdicts[0].option == pick
     assert chances == sorted(chances, reverse=True)
     assert all(0.0 < each < 1.0 for each in chances)
-    assert len(verdicts) == SMALL.stages[0].kept, "those that were tried in all worlds, so that they compare"
+    assert len(verdicts) == len(distinct(game.match.table, list(game.match.decisions[0].options)))
     assert all(each.motive is not None for each in verdicts)
     build = next(each for each in verdicts if each.option == ("build",))
     assert build.motive is not None

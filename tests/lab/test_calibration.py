@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import log
 from pathlib import Path
 
@@ -23,11 +24,13 @@ from comptoir.lab.calibration import (
     calibrate,
     calibration_error,
     games_of,
+    judged_games,
     keep_sharpness,
     learn_sharpness,
     tables,
 )
 from comptoir.lab.dale import DaleSetup
+from comptoir.lab.karanor import KaranorSetup
 from comptoir.lab.training import weights_of
 from tests.bots.test_look import new_match
 
@@ -41,6 +44,19 @@ def test_every_number_of_players_has_its_table_and_teams_have_theirs() -> None:
         (4, False),
         (4, True),
     ]
+    assert [(table.players, table.is_teams) for table in tables("karanor")] == [
+        (players, False) for players in range(2, 7)
+    ]
+    assert judged_games() == ("dale", "karanor")
+
+
+def test_games_with_trades_and_cards_on_others_turns_are_counted_too() -> None:
+    table = Calibration(Table(KaranorSetup(), 3), 1, seed=5, bots=("greedy",))
+    (played,) = games_of(table, 1)
+    assert len(played.said) > 3 * 5, "turn by turn"
+    assert sum(played.won) == pytest.approx(1.0)
+    for chances in played.said:
+        assert sum(chances) == pytest.approx(1.0)
 
 
 def test_games_are_counted_by_their_positions_and_sides() -> None:
@@ -52,6 +68,15 @@ def test_games_are_counted_by_their_positions_and_sides() -> None:
         assert not each.size or at / BINS <= each.predicted <= (at + 1) / BINS
     assert found == calibrate(PAIR, list(games_of(PAIR, 1))), "the same seed gives the same figures"
     assert found.error == calibration_error(found.bins)
+
+
+def test_games_are_played_until_they_have_had_enough_positions() -> None:
+    few = list(games_of(PAIR, 1))
+    wished = sum([len(each.said) for each in few]) + 1
+    more = list(games_of(replace(PAIR, positions=wished), 1))
+    assert more[: len(few)] == few
+    assert sum([len(each.said) for each in more]) >= wished
+    assert list(games_of(replace(PAIR, positions=1), 1)) == few
 
 
 def test_the_error_is_how_far_chances_are_off_by_what_is_in_each_bin() -> None:

@@ -31,16 +31,29 @@ def test_neighbours_meet_and_all_meet_the_first_bot() -> None:
 
 
 @pytest.mark.usefixtures("five")
-def test_those_above_the_middle_meet_it_at_bigger_tables_and_in_teams() -> None:
-    assert pairs("dale", "middle") == [("five", "three"), ("four", "three")]
-    shares = [meeting for meeting in ladder(1).meetings if meeting.a == "five" and meeting.b == "three"]
+def test_the_level_above_the_middle_meets_it_at_bigger_tables_and_in_teams() -> None:
+    assert pairs("dale", "middle") == [("four", "three")]
+    shares = [meeting for meeting in ladder(1).meetings if meeting.a == "four" and meeting.b == "three"]
     teams = DaleSetup(teams=True)
     assert shares == [
-        Meeting("five", "three", DaleSetup(), 3, LADDER_GAMES),
-        Meeting("five", "three", DaleSetup(), 4, LADDER_GAMES),
-        Meeting("five", "three", teams, 4, LADDER_GAMES),
-        Meeting("five", "three", KaranorSetup(), 3, LADDER_GAMES),
+        Meeting("four", "three", DaleSetup(), 2, LADDER_GAMES),
+        Meeting("four", "three", DaleSetup(), 3, LADDER_GAMES),
+        Meeting("four", "three", DaleSetup(), 4, LADDER_GAMES),
+        Meeting("four", "three", teams, 4, LADDER_GAMES),
+        Meeting("four", "three", KaranorSetup(), 3, LADDER_GAMES),
     ]
+
+
+@pytest.mark.usefixtures("five")
+def test_the_middle_level_meets_the_lowest() -> None:
+    assert pairs("dale", "lowest") == [("three", "one")]
+
+
+@pytest.mark.parametrize("few", [(), ("one",), ("one", "two")])
+def test_with_few_levels_fewer_meet(monkeypatch: pytest.MonkeyPatch, few: tuple[str, ...]) -> None:
+    monkeypatch.setattr(climbing, "levels", lambda game: few)
+    assert pairs("dale", "middle") == [("two", "one")][: len(few) // 2]
+    assert pairs("dale", "lowest") == []
 
 
 def test_the_first_bot_does_not_meet_itself_and_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,8 @@ class Glance:
         return can_surmise(self._match, self.seat)
 
     def imagine(self, dice: Dice) -> Match:
-        """A match to try things on, in a world that looks the same to this seat."""
+        """A match to try things on, in a world that looks the same to this seat. Its chance goes on from the
+        dice: spawn some for each world, and use them for nothing else."""
         return self._match.imagine(self.seat, dice)
 
 

@@ -14,6 +14,8 @@ Maker: TypeAlias = Callable[[Dice], Bot]
 TUTOR = "tutor"
 """The kind of bot that learners play with."""
 MEDIUM = "medium"
+ADVISER = "adviser"
+"""The kind of bot that is asked for hints, in games that have one for it."""
 RANDOM = "random"
 """Plays any game, and is never at a loss."""
 
@@ -31,7 +33,7 @@ def kinds(game: str) -> tuple[str, ...]:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The kinds that are offered as opponents, the weakest first."""
+    """The kinds whose strength is known, the weakest first."""
     return registry.levels(game)
 
 
@@ -42,13 +44,21 @@ def usual(game: str) -> str:
 
 
 def below(game: str, kind: str) -> str:
-    """The next lower level; for the lowest one, and for whatever is no level, the one that picks anything."""
+    """The next lower level; for the lowest one, and for whatever is no level, the one that picks anything.
+    Below the adviser is the strongest level that answers at once."""
+    if kind == ADVISER:
+        return _quickest(game)
     order = (RANDOM, *levels(game))
     return order[max(0, order.index(kind) - 1)] if kind in order else RANDOM
 
 
 def adviser(game: str) -> str:
-    """Who is asked for hints: the strongest level that answers at once, since a person waits."""
+    """Who is asked for hints: a bot made for that, or the strongest level."""
+    return ADVISER if ADVISER in registry.bots(game) else (RANDOM, *levels(game))[-1]
+
+
+def _quickest(game: str) -> str:
+    """The strongest level that answers at once: a person waits."""
     return [kind for kind in (RANDOM, *levels(game)) if not registry.pondering(game, kind)][-1]
 
 

@@ -20,6 +20,7 @@ DALE = GameDescriptor(
     tutor="comptoir.bots.dale.tutor:TutorBot",
     judge="comptoir.bots.dale.judge:DaleJudge",
     lab="comptoir.lab.dale:DaleSetup",
+    env="comptoir.env.dale.chart:DaleChart",
     tools="comptoir.cli.tools.dale.shelf:SHELF",
     keyboard="comptoir.cli.terminal.dale.parlour:DaleParlour",
 )

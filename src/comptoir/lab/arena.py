@@ -6,11 +6,22 @@ No bot stops a game (``bots.guarded``): what it did not manage is an error that 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from comptoir.bots.guarded import Guarded, Mishap, guard
-from comptoir.lab.campaigns import Deal, count_workers, dice_of, play, spread
+from comptoir.core import Dice
+from comptoir.lab.campaigns import (
+    Campaign,
+    Deal,
+    Outcome,
+    Watch,
+    count_workers,
+    dice_of,
+    play,
+    spread,
+)
 from comptoir.lab.meetings import Arena, Game
 from comptoir.lab.results import ResultsFile
 
@@ -46,19 +57,35 @@ def games(arena: Arena, file: Path | None = None, workers: int | None = None) ->
 
 def _play(piece: tuple[Arena, int, int]) -> Game:
     arena, at, number = piece
+    return Game(at, *play_guarded(arena.meetings[at].campaign(arena), number, arena.net))
+
+
+class Guardedly(NamedTuple):
+    """What comes of a game between bots that have a net under them."""
+
+    outcome: Outcome
+    times: dict[str, tuple[int, ...]]
+    mishaps: tuple[Mishap, ...]
+
+
+def play_guarded(campaign: Campaign, number: int, net: float, watch: Watch | None = None) -> Guardedly:
+    """One game of a campaign that no bot stops."""
     seated: list[Guarded] = []
 
     def seat(game: str, start: Deal) -> list[Guarded]:
-        seated[:] = [
-            guard(game, kind, dice_of(start, place), arena.net) for place, kind in enumerate(start.kinds)
-        ]
+        seated[:] = guard_all(game, start.kinds, start.dice, net)
         return seated
 
-    outcome = play(arena.meetings[at].campaign(arena), number, seat)
+    outcome = play(campaign, number, seat, watch)
     times: dict[str, tuple[int, ...]] = {}
     for kind, bot in zip(outcome.kinds, seated, strict=False):  # nobody sits where a deal went wrong
         times[kind] = (*times.get(kind, ()), *map(_rounded, bot.times))
-    return Game(at, outcome, times, tuple([mishap for bot in seated for mishap in bot.mishaps]))
+    return Guardedly(outcome, times, tuple([mishap for bot in seated for mishap in bot.mishaps]))
+
+
+def guard_all(game: str, kinds: Sequence[str], dice: Dice, net: float) -> list[Guarded]:
+    """The bots of a deal with those dice, seat by seat."""
+    return [guard(game, kind, dice_of(dice, place), net) for place, kind in enumerate(kinds)]
 
 
 def _rounded(microseconds: int) -> int:

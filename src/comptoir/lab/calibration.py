@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import log
+from math import ceil, log
 from typing import NamedTuple
 
 from comptoir.bots.evaluation import sharpened, table_name
@@ -25,6 +25,7 @@ from comptoir.lab.training import shares, weights_of
 BINS = 10
 SHARPNESS, STEPS, TINY = (0.25, 4.0), 40, 1e-9
 """Within what it is looked for, and how often the span is narrowed."""
+MOST_POSITIONS = 1_000_000
 RESAMPLED = 400
 """So many times the games are drawn anew to see how sure a figure is."""
 _TAIL = 0.025
@@ -74,9 +75,12 @@ class Calibration:
 
     table: Table
     games: int
+    """At least so many."""
     seed: int
     bots: tuple[str, ...] = ()
     """The kinds that seats are given by lot; all levels of the game where none are named."""
+    positions: int = 0
+    """Games are played until they have had so many."""
 
     def validate(self) -> None:
         """Raises ``BadOptions`` for what could not be played or is judged by nobody."""
@@ -84,6 +88,7 @@ class Calibration:
         setup.prepare()
         judge_of(setup.game)
         within("--games", self.games, 1, MOST_GAMES)
+        within("--positions", self.positions, 0, MOST_POSITIONS)
         for kind in self.bots:
             check_kind(setup.game, kind)
         registry.rules(setup.game).options(setup.options(self.table.players, Dice.seeded(0)))
@@ -187,10 +192,18 @@ def calibration_error(bins: Sequence[Bin]) -> float:
 
 
 def games_of(wanted: Calibration, workers: int | None = None) -> Iterator[Played]:
-    """All games of a calibration, in order."""
+    """All games of a calibration, in order: those that were asked for, then as many more as it seems to take
+    to have enough positions."""
     wanted.validate()
-    count = count_workers(workers, wanted.games)
-    yield from spread(partial(play, wanted), range(wanted.games), count, wanted.table.setup.prepare)
+    played, seen, more = 0, 0, wanted.games
+    while more:
+        count, numbers = count_workers(workers, more), range(played, played + more)
+        for game in spread(partial(play, wanted), numbers, count, wanted.table.setup.prepare):
+            seen += len(game.said)
+            yield game
+        played += more
+        lack = max(wanted.positions - seen, 0)
+        more = min(ceil(lack * played / seen) if seen else 0, MOST_GAMES - played)
 
 
 def play(wanted: Calibration, number: int) -> Played:

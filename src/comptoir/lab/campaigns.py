@@ -22,6 +22,7 @@ from comptoir.bots.guarded import Guarded, described
 from comptoir.bots.registry import RANDOM, make_bot
 from comptoir.core import Decision, Dice, Match, Option, Refused, registry, within
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
+from comptoir.lab.rows import Tally
 from comptoir.lab.setups import AnyMatch, Setup, Trading, usual
 
 MOST_GAMES = 10_000_000
@@ -103,6 +104,8 @@ class Outcome:
 
 Seating: TypeAlias = Callable[[str, Deal], Sequence[Bot]]
 """Who takes the seats of a deal of a game."""
+Watch: TypeAlias = Callable[[AnyMatch], Tally]
+"""Who counts what happens in a match that begins."""
 
 
 def deal(campaign: Campaign, number: int) -> Deal:
@@ -111,32 +114,34 @@ def deal(campaign: Campaign, number: int) -> Deal:
     players = campaign.players[deal_number % len(campaign.players)]
     dice = Dice.seeded(f"{campaign.seed}/{deal_number}")
     kinds = [campaign.bots[(seat + rotation) % len(campaign.bots)] for seat in range(players)]
-    return Deal(campaign.setup.options(players, dice), tuple(kinds), dice, number)
+    setup = campaign.setup.for_deal(players, deal_number, campaign.seed)
+    return Deal(setup.options(players, dice), tuple(kinds), dice, number)
 
 
 def make_bots(game: str, start: Deal) -> list[Bot]:
     """The bots of a deal, seat by seat."""
-    return [make_bot(game, kind, dice_of(start, seat)) for seat, kind in enumerate(start.kinds)]
+    return [make_bot(game, kind, dice_of(start.dice, seat)) for seat, kind in enumerate(start.kinds)]
 
 
-def dice_of(start: Deal, seat: int) -> Dice:
-    """What the bot on a seat takes its chance from."""
-    return start.dice.spawn(f"seat {seat}")
+def dice_of(dealt: Dice, seat: int) -> Dice:
+    """What the bot on a seat takes its chance from, in a deal with those dice."""
+    return dealt.spawn(f"seat {seat}")
 
 
-def play(campaign: Campaign, number: int, seated: Seating = make_bots) -> Outcome:
+def play(campaign: Campaign, number: int, seated: Seating = make_bots, watch: Watch | None = None) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
     try:
         if campaign.check:
             return _play_checked(campaign, start, counter)
         match = Match(registry.rules(campaign.setup.game), start.options, start.dice.key)
+        tally = Tally(match) if watch is None else watch(match)
         with suppress(TooLong):
             if set(start.kinds) == {RANDOM}:
-                _play_out(match, start, counter)
+                _play_out(tally, start, counter, swift=watch is None)
             else:
                 for _ in moves(match, seated(campaign.setup.game, start), counter):
-                    pass
+                    tally.look()
         return _outcome(campaign, start, match, counter)
     except Restless as restless:
         wrong = f"pick {counter.all}: {restless}"
@@ -251,15 +256,23 @@ class Interjections:
         bot.blame(repr(fault))
 
 
-def _play_out(match: AnyMatch, start: Deal, counter: Count) -> None:
-    """The quick way for random bots, which need no look."""
-    bots = [RandomBot(dice_of(start, seat)) for seat in range(len(start.kinds))]
+def _play_out(tally: Tally, start: Deal, counter: Count, *, swift: bool) -> None:
+    """The quick way for random bots, which need no look. What somebody watches can be played again at a
+    table, pick by pick."""
+    bots = [RandomBot(dice_of(start.dice, seat)) for seat in range(len(start.kinds))]
 
     def choose(decision: Decision) -> Option:
         counter.add(decision)
         return bots[decision.seat].pick(decision)
 
-    match.playout(choose)
+    look, count = tally.look, counter.add
+
+    def look_and_choose(decision: Decision) -> Option:
+        look()
+        count(decision)
+        return bots[decision.seat].pick(decision)
+
+    tally.match.playout(look_and_choose if tally.looks else choose, tally.heard, swift=swift)
 
 
 def moves(match: AnyMatch, bots: Sequence[Bot], counter: Count) -> Iterator[None]:

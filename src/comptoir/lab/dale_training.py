@@ -5,18 +5,19 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from comptoir.bots import Bot, Look
+from comptoir.bots import Bot
 from comptoir.bots.dale.features import NAMES, PHASES, VERSION, describe
 from comptoir.bots.dale.greedy import GreedyBot
 from comptoir.bots.dale.judgement import WEIGHTS, Judgement
-from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage
+from comptoir.bots.dale.searching import Recipe, SearchingBot
 from comptoir.bots.evaluation import Evaluation
-from comptoir.core import Dice, Option
+from comptoir.bots.racing import Budget
+from comptoir.core import Dice
 from comptoir.dale.catalogue import FACES
 from comptoir.lab.dale import DaleSetup
 from comptoir.lab.learning import Seen
 from comptoir.lab.setups import AnyMatch
-from comptoir.lab.training import Trainer, new_match
+from comptoir.lab.training import Curious, Trainer, new_match
 
 TRIED = (0, 4, 12)
 """Of a hundred actions, how many a player picks at random, to see where they lead."""
@@ -24,22 +25,6 @@ WORLDS = 4
 """A searcher's while it learns: more of them take longer and teach the same."""
 TABLES = ((2, False),) * 6 + ((3, False), (4, False), (4, True))
 """Players and teams, in turn: most games are for two."""
-
-
-class Curious:
-    """A bot that now and then tries any action."""
-
-    __slots__ = ("bot", "dice", "tried")
-
-    def __init__(self, bot: GreedyBot, dice: Dice) -> None:
-        self.bot, self.dice = bot, dice
-        self.tried = TRIED[dice.below(len(TRIED))]
-
-    def choose(self, look: Look) -> Option:
-        pick = self.bot.choose(look)
-        if look.decision.prompt != "action" or self.dice.below(100) >= self.tried:
-            return pick
-        return look.decision.options[self.dice.below(len(look.decision.options))]
 
 
 class DaleTrainer(Trainer):
@@ -60,8 +45,8 @@ class DaleTrainer(Trainer):
             if evaluation is None:
                 bot = GreedyBot(own, thirst)
             else:
-                bot = SearchingBot(own, Recipe((Stage(WORLDS, 1),), thirst), Judgement(evaluation))
-            bots.append(Curious(bot, own.spawn("curious")))
+                bot = SearchingBot(own, Recipe(Budget(WORLDS), thirst), Judgement(evaluation))
+            bots.append(Curious(bot, own.spawn("curious"), TRIED))
         return bots
 
     def moment(self, match: AnyMatch) -> int:

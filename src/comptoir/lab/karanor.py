@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from comptoir.karanor.view import KaranorView
 from comptoir.lab.setups import AnyMatch, Ending, Rung, Seats, Setup, Trading
 from comptoir.native import Build
 
-_USUAL_PLAYERS, _BENCH_PLAYERS, _LADDER_PLAYERS = 3, 4, 4
+_USUAL_PLAYERS, _BENCH_PLAYERS, _FIRST_PLAYERS = 3, 4, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,28 @@ class KaranorSetup(Setup):
         }
     )
 
+    training: ClassVar[str] = "comptoir.lab.karanor_training:KaranorTrainer"
+    tally: ClassVar[str] = "comptoir.lab.karanor_rows:KaranorTally"
+    factors: ClassVar[Sequence[str]] = ("pack", "first", "rules")
     pack: Path | None = None
     first: int | None = None
     market: bool = True
     """With two players: the market tile."""
     quests: str = "secret"
     """Who knows those that are drawn."""
+    beside: Path | None = None
+    """A pack that is played with without being the usual one: games with others go on beside it."""
+    balanced: bool = False
+    """Does every seat begin equally often, over all deals, where nobody is said to?"""
+    wishes: tuple[tuple[str, object], ...] = ()
+    """Other options: switches of the rules, and an installed pack by its name."""
 
     def prepare(self) -> None:
         """Raises ``BadPack`` with all that is wrong with the pack."""
         if self.pack is not None:
             registry.use(_played_with(self.pack))
+        if self.beside is not None:
+            _lay_beside(self.beside)
 
     @property
     def seats(self) -> Seats:
@@ -54,15 +65,39 @@ class KaranorSetup(Setup):
 
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         first = dice.spawn("first").below(players) if self.first is None else self.first
-        market = {} if self.market else {"market": False}
-        return {"players": players, "first": first, "quests": self.quests, **market}
+        others: dict[str, object] = {} if self.market else {"market": False}
+        if self.beside is not None:
+            others["pack"] = _read(self.beside).digest
+        return {"players": players, "first": first, "quests": self.quests, **others, **dict(self.wishes)}
+
+    def for_deal(self, players: int, number: int, seed: int) -> KaranorSetup:
+        return replace(self, first=number % players) if self.balanced and self.first is None else self
+
+    def content(self, options: Mapping[str, Any]) -> str:
+        game = registry.rules(self.game)
+        assert isinstance(game, Karanor)
+        return game.shelf.find(options["pack"]).id
+
+    def with_levels(self, levels: Mapping[str, Any], rules: Mapping[str, object]) -> KaranorSetup:
+        """A pack that is not installed is one in a folder."""
+        pack = levels.get("pack", "")
+        is_folder = bool(pack) and Path(str(pack)).is_dir()
+        named = {"pack": pack} if pack and not is_folder else {}
+        return replace(
+            self,
+            first=levels.get("first"),
+            beside=Path(pack).absolute() if is_folder else None,
+            balanced=True,
+            wishes=tuple({**rules, **named}.items()),
+        )
 
     def rungs(self) -> Sequence[Rung]:
-        """Four players, where there is somebody to trade with; one seat against three others."""
+        """One seat against two neighbours, and against three who never change: there is somebody to trade
+        with."""
         return [
-            Rung("neighbours", self, _LADDER_PLAYERS),
-            Rung("first", self, _LADDER_PLAYERS),
-            Rung("middle", self, _USUAL_PLAYERS),
+            Rung("neighbours", self, _USUAL_PLAYERS),
+            Rung("lowest", self, _USUAL_PLAYERS),
+            Rung("first", self, _FIRST_PLAYERS),
         ]
 
     def ending(self, match: AnyMatch) -> Ending:
@@ -78,9 +113,20 @@ class KaranorSetup(Setup):
         return Match(registry.rules(self.game), self.options(_BENCH_PLAYERS, dice), dice.key)
 
 
+_read = cache(read_pack)
+
+
 @cache
 def _played_with(pack: Path) -> Karanor:
-    return Karanor(PackShelf.of(read_pack(pack)))
+    return Karanor(PackShelf.of(_read(pack)))
+
+
+def _lay_beside(folder: Path) -> None:
+    """Lay a pack on the shelf, unless it lies there."""
+    game, pack = registry.rules(KaranorSetup.game), _read(folder)
+    assert isinstance(game, Karanor)
+    if pack.digest not in [each.digest for each in game.shelf.packs.values()]:
+        registry.use(Karanor(game.shelf._replace(packs={**game.shelf.packs, str(folder): pack})))
 
 
 def pack_in_use() -> Pack:

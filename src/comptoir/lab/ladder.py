@@ -31,6 +31,7 @@ def ladder(seed: int, scale: float = 1.0, net: float = NET) -> Arena:
 def pairs(game: str, foes: Foes) -> list[tuple[str, str]]:
     """Who meets whom on a rung, the stronger one first; nobody where the game has no such bots."""
     order = levels(game)
+    middle = (len(order) - 1) // 2
     match foes:
         case "neighbours":
             return [(above, below) for below, above in reversed([*pairwise(order)])]
@@ -38,5 +39,6 @@ def pairs(game: str, foes: Foes) -> list[tuple[str, str]]:
             known = FIRST in kinds(game)
             return [(level, FIRST) for level in reversed(order) if known and level != FIRST]
         case "middle":
-            middle = (len(order) - 1) // 2
-            return [(level, order[middle]) for level in reversed(order[middle + 1 :])]
+            return [(level, order[middle]) for level in order[middle + 1 : middle + 2]]
+        case "lowest":
+            return [(order[middle], level) for level in order[: min(middle, 1)]]

@@ -6,6 +6,7 @@ process was killed is dropped, and its game played again.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 
 import comptoir
 from comptoir import native
+from comptoir.bots.code import Code
 from comptoir.core import BadOptions
 from comptoir.lab.meetings import Arena, Game
 
@@ -118,10 +120,15 @@ def description(arena: Arena) -> dict[str, Any]:
         "seed": arena.seed,
         "meetings": meetings,
         "net": arena.net,
-        "code": {each.name: _digest([each.file]) for each in arena.code},
+        "code": code_digests(arena.code),
         "sources": sources(),
         "build": native.build(),
     }
+
+
+def code_digests(code: Iterable[Code]) -> dict[str, str]:
+    """What is in the files of somebody's own bots, by their names."""
+    return {each.name: _digest([each.file]) for each in code}
 
 
 @cache

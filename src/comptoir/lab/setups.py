@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
-from comptoir.core import Dice, Match, registry
+from comptoir.core import BadOptions, Dice, Match, registry
 from comptoir.native import Build
 
 AnyMatch: TypeAlias = Match
@@ -54,9 +54,9 @@ class Ending(NamedTuple):
     """What should not have come of it between bots that know the game, for developers."""
 
 
-Foes: TypeAlias = Literal["neighbours", "first", "middle"]
-"""Each level against the next lower one, against the bot that never changes, or those above the middle level
-against it."""
+Foes: TypeAlias = Literal["neighbours", "first", "middle", "lowest"]
+"""Each level against the next lower one, against the bot that never changes; the level above the middle one
+against it, or the middle one against the lowest."""
 LADDER_GAMES = 600
 
 
@@ -81,6 +81,11 @@ class Setup(ABC):
 
     training: ClassVar[str] = ""
     """Who trains the game, as ``module:name`` of a ``training.Trainer``; empty if nothing is learned."""
+    tally: ClassVar[str] = "comptoir.lab.rows:Tally"
+    """Who counts the rows of a game, as ``module:name`` of a ``rows.Tally``; this one knows no card."""
+    factors: ClassVar[Sequence[str]] = ()
+    """What a study may vary beside players and bots: names that ``with_levels`` understands, and ``rules`` if
+    it has switches."""
 
     @property
     @abstractmethod
@@ -99,9 +104,32 @@ class Setup(ABC):
     def options(self, players: int, dice: Dice) -> dict[str, object]:
         """The options of one game, what is drawn by lot drawn from the dice. Raises ``BadOptions``."""
 
+    def for_deal(self, players: int, number: int, seed: int) -> Setup:
+        """The setup of one deal of many, in which what is drawn by lot comes up equally often, if that was
+        wished for."""
+        return self
+
+    def content(self, options: Mapping[str, object]) -> str:
+        """What a game with these options is played with, in one word or several with commas."""
+        return ""
+
+    def with_levels(self, levels: Mapping[str, object], rules: Mapping[str, object]) -> Setup:
+        """The same for a cell of a study: with levels of the factors, and of the rules by their switches.
+        What is drawn by lot is balanced. Raises ``BadOptions``."""
+        return self
+
+    def pairs(self, levels: Sequence[object]) -> Sequence[object]:
+        """Levels of ``sets``, one for every two of these. Raises ``BadOptions``."""
+        raise BadOptions("study_no_pairs", game=self.game)
+
     def rungs(self) -> Sequence[Rung]:
         """Which levels meet on the ladder of this game."""
-        return [Rung("neighbours", self, self.seats.usual), Rung("first", self, self.seats.usual)]
+        players = self.seats.usual
+        return [
+            Rung("neighbours", self, players),
+            Rung("first", self, players),
+            Rung("lowest", self, players),
+        ]
 
     @abstractmethod
     def ending(self, match: AnyMatch) -> Ending:
@@ -121,3 +149,22 @@ def usual(game: str = "dale") -> Setup:
     setup = registry.load(game, "lab")()
     assert isinstance(setup, Setup)
     return setup
+
+
+def evenly(pool: Sequence[str], count: int, number: int, name: str) -> list[str]:
+    """So many out of a pool for one deal of many: in as many deals as the pool is large, beginning with any
+    multiple of that, each of them comes up equally often."""
+    block, place = divmod(number, len(pool))
+    dice, order = Dice.seeded(f"{name}/{block}"), list(pool)
+    dice.shuffle(order)
+    steps = list(range(1, len(pool)))
+    dice.shuffle(steps)
+    return [order[(place + step) % len(pool)] for step in (0, *steps[: count - 1])][:count]
+
+
+def names_in(option: str, level: object) -> tuple[str, ...]:
+    """The names in a level: one, several with commas, or a list. Raises ``BadOptions``."""
+    names = level.split(",") if isinstance(level, str) else level
+    if not isinstance(names, Sequence) or not names or not all([isinstance(each, str) for each in names]):
+        raise BadOptions("study_names", factor=option, value=str(level))
+    return tuple([str(each).strip() for each in names])

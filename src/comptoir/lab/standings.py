@@ -40,7 +40,11 @@ def interval(deals: Sequence[float], games_of_a_deal: int) -> Interval:
     if len(deals) > 1:
         alone = share * (1 - share) * games / (games - 1) / games_of_a_deal
         effect = max(1.0, variance(deals) / alone) if alone else 1.0
-    worth = games / effect
+    return wilson(share, games / effect)
+
+
+def wilson(share: float, worth: float) -> Interval:
+    """Wilson's interval of a share among so many independent games."""
     centre, scale = share + _Z**2 / (2 * worth), 1 + _Z**2 / worth
     half = _Z * sqrt(share * (1 - share) / worth + _Z**2 / (4 * worth**2))
     return Interval(share, max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale))

@@ -16,10 +16,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from pkgutil import resolve_name
 
-from comptoir.bots import Bot, Look
+from comptoir.bots import Bot, Glance, Look, interruption
 from comptoir.bots.evaluation import Evaluation
-from comptoir.core import BadOptions, Dice, Match, registry, within
-from comptoir.lab.campaigns import MOST_WORKERS
+from comptoir.core import BadOptions, Dice, Match, Option, registry, within
+from comptoir.lab.campaigns import MOST_WORKERS, Interjections
 from comptoir.lab.learning import Course, Sample, Seen, learn_games
 from comptoir.lab.setups import AnyMatch, Setup, usual
 
@@ -28,6 +28,26 @@ MOST_PICKS = 8000
 MOST_GAMES, MOST_GENERATIONS = 1_000_000, 100
 _CHUNK = 8
 USUAL = Course()
+
+
+class Curious:
+    """A bot that now and then tries any action, to see where it leads: in so many of a hundred, by lot one of
+    these numbers for all of a game. What it does unasked it does as ever."""
+
+    __slots__ = ("bot", "dice", "tried")
+
+    def __init__(self, bot: Bot, dice: Dice, tried: Sequence[int]) -> None:
+        self.bot, self.dice = bot, dice
+        self.tried = tried[dice.below(len(tried))]
+
+    def choose(self, look: Look) -> Option:
+        pick, options = self.bot.choose(look), look.decision.options
+        if look.decision.prompt != "action" or self.dice.below(100) >= self.tried:
+            return pick
+        return options[self.dice.below(len(options))]
+
+    def interrupt(self, glance: Glance) -> tuple[Option, ...]:
+        return interruption(self.bot, glance).picks
 
 
 class Trainer(ABC):
@@ -163,7 +183,7 @@ class _Task:
         trainer, dice = self.trainer, Dice.seeded(f"{self.seed}/{number}")
         match = trainer.begin(self.generation, number, dice)
         bots = trainer.players(match, self.evaluation, dice)
-        seen: list[list[Seen]] = []
+        interrupt, seen = Interjections(bots), list[list[Seen]]()
         moment = -1
         for _ in range(MOST_PICKS):
             if not match.decisions:
@@ -171,6 +191,8 @@ class _Task:
             if match.is_between_actions and trainer.moment(match) != moment:
                 moment = trainer.moment(match)
                 seen.append(trainer.describe(match))
+            if interrupt(match):
+                continue
             decision = match.decisions[0]
             options = decision.options
             pick = options[0] if len(options) == 1 else bots[decision.seat].choose(Look(match, decision.seat))

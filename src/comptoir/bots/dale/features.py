@@ -17,7 +17,7 @@ from comptoir.dale.cardbook import Cardbook
 from comptoir.dale.catalogue import JUNK, SET
 from comptoir.dale.stacks import next_total
 
-VERSION = 1
+VERSION = 2
 """It grows when a feature comes, goes or means something else: weights are for one version."""
 AHEAD = 4
 """So many of the next stacks are looked at one by one."""
@@ -37,8 +37,9 @@ HELD = (
     "moves", "moves_builds", "moves_purse", "moves_wished",
 )  # fmt: skip
 """What depends on where they lie."""
-LEFT = tuple([f"left_{left}" for left in range(1, 11)])
-"""How many stacks are still to be built."""
+LEFT = tuple([f"within_{left}" for left in range(1, 10)])
+"""Are at most so many stacks still to be built? So each weight is what one stack more brings, and where few
+games were seen, as of the first stacks of teams, it is about as much as nothing rather than a loss."""
 NAMES = (*OWNED, *HELD, *LEFT)
 
 
@@ -70,9 +71,7 @@ def describe(board: DaleBoard) -> list[Side]:
 def describe_side(board: DaleBoard, side: int) -> Side:
     """One of them; teammates share a stall, and count half each."""
     left = board.rules.stacks_to_win - len(board.stalls[side])
-    goal = [0.0] * len(LEFT)
-    if 1 <= left <= len(goal):
-        goal[left - 1] = 1.0
+    goal = [float(left <= most) for most in range(1, len(LEFT) + 1)]
     phase = max(0, PHASES - (left + 1) // 2)
     owned, values = _of_seat(board, side)
     sides = len(board.stalls)

@@ -7,6 +7,7 @@ from comptoir.bots.dale.case import Case
 from comptoir.bots.dale.mind import Mind, Ranked
 from comptoir.bots.dale.motives import motive_of
 from comptoir.core import Dice, Motive, Option
+from comptoir.core.compiler import mypyc_attr
 
 PATIENCE = 60
 """A game of more turns per seat goes round in circles: from then on, once in a while anything goes."""
@@ -14,6 +15,7 @@ WHIM = 4
 """How rarely."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Scores every option of a decision and takes the best; its dice decide between equals."""
 

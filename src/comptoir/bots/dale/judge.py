@@ -10,8 +10,9 @@ from comptoir.bots.dale.judgement import usual
 from comptoir.bots.dale.levels import THIRST
 from comptoir.bots.dale.mind import Mind
 from comptoir.bots.dale.motives import merit_of
-from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage, distinct
+from comptoir.bots.dale.searching import Recipe, SearchingBot, distinct
 from comptoir.bots.judge import Judge
+from comptoir.bots.racing import Budget
 from comptoir.core import Dice, Match, Motive, Option
 
 WEIGHED = "action"
@@ -37,7 +38,7 @@ class DaleJudge(Judge):
         return distinct(look.view, [taken, *look.decision.options])
 
     def weigh(self, look: Look, options: Sequence[Option], worlds: int, dice: Dice) -> list[float]:
-        bot = SearchingBot(dice, Recipe((Stage(worlds, 1),), THIRST))
+        bot = SearchingBot(dice, Recipe(Budget(worlds), THIRST))
         return [usual().told(look.view, chance) for chance in bot.weigh(look, options)]
 
     def motive(self, look: Look, option: Option) -> Motive | None:

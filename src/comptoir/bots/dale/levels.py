@@ -5,7 +5,8 @@ from __future__ import annotations
 from comptoir.bots.bot import Bot
 from comptoir.bots.dale.careless import CarelessBot
 from comptoir.bots.dale.greedy import GreedyBot
-from comptoir.bots.dale.searching import Recipe, SearchingBot, Stage
+from comptoir.bots.dale.searching import Recipe, SearchingBot
+from comptoir.bots.racing import Budget
 from comptoir.core import Dice
 
 THIRST = 0.45
@@ -28,10 +29,10 @@ def medium(dice: Dice) -> Bot:
 
 
 def hard(dice: Dice) -> Bot:
-    """Looks ahead to the end of its turn, in a few worlds."""
-    return SearchingBot(dice, Recipe((Stage(6, 5), Stage(12, 3), Stage(20, 1)), THIRST))
+    """Looks ahead to the end of its turn, in two worlds for each of the others: most of the gain is there."""
+    return SearchingBot(dice, Recipe(Budget(2), THIRST, for_each=True))
 
 
 def expert(dice: Dice) -> Bot:
-    """The same in many."""
-    return SearchingBot(dice, Recipe((Stage(12, 6), Stage(30, 4), Stage(80, 1)), THIRST))
+    """The same, and goes on in many while it is in doubt."""
+    return SearchingBot(dice, Recipe(Budget(8, most=80), THIRST, for_each=True))

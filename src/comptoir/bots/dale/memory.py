@@ -14,6 +14,8 @@ MOST_REQUESTS = 2
 
 Holdings: TypeAlias = tuple[tuple[int, ...], ...]
 Request: TypeAlias = tuple[int, int, int]
+Scene: TypeAlias = tuple[Any, ...]
+"""What lies on the table, to be compared."""
 
 
 class Play(NamedTuple):
@@ -24,7 +26,7 @@ class Play(NamedTuple):
     """The faces in hand, without the card itself if it is played."""
     discards: tuple[tuple[int, ...], tuple[int, ...]]
     """The faces in my discard, without the card itself and with it."""
-    table: object
+    table: Scene
 
 
 class Memory:
@@ -113,7 +115,7 @@ def _holdings(worth: Worth) -> Holdings:
     return (*[_faces(worth, pile) for pile in piles], (len(worth.deck), worth.number))
 
 
-def _table(worth: Worth) -> object:
+def _table(worth: Worth) -> Scene:
     """Whatever a technique could have changed or shown, beside my hand and discard and the market's discard,
     where the card itself may have gone."""
     board = worth.board

@@ -16,6 +16,7 @@ from comptoir.bots.dale.judgement import Judgement, usual
 from comptoir.bots.dale.memory import is_play
 from comptoir.bots.dale.mind import Mind, Ranked
 from comptoir.bots.dale.motives import merit_of
+from comptoir.bots.racing import Budget, race
 from comptoir.core import Decision, Dice, Match, Motive, Option, Verdict
 from comptoir.dale.board import DaleBoard
 
@@ -31,20 +32,15 @@ ROUTINE = frozenset({"pay", "discard", "build"})
 """Prompts whose answer depends on the own hand and discard alone."""
 
 
-class Stage(NamedTuple):
-    """A part of a search: when so many worlds have been tried in all, only so many options go on."""
-
-    worlds: int
-    kept: int
-
-
 class Recipe(NamedTuple):
-    """How a searcher thinks: what it tries is fixed, so that it picks alike however long that takes."""
+    """How a searcher thinks."""
 
-    stages: tuple[Stage, ...]
+    budget: Budget
     thirst: float
     turns: int = 1
     """So many turns are played before a position is judged, the own one first."""
+    for_each: bool = False
+    """Is the budget one for each of the other players? The more there are, the more can happen."""
 
 
 class SearchingBot(GreedyBot):
@@ -70,17 +66,17 @@ class SearchingBot(GreedyBot):
         pick = options[0]
         if len(options) > 1:
             self.dice.below(2)  # so that the next search has other worlds
-            order, chances = self._search(look, options)
-            self._tried = [(chances[place], options[place]) for place in order]
-            pick = options[order[0]] if order else pick
+            best, chances = self._search(look, options)
+            tried = zip(chances, options, strict=False)
+            self._tried = sorted(tried, key=lambda each: (-each[0], each[1] != options[best]))
+            pick = options[best]
         self._picked = Case(worth, decision, pick, mind.memory)
         mind.remember(worth, pick)
         return pick
 
     @property
     def verdicts(self) -> list[Verdict]:
-        """What it thought of the actions it tried in all its worlds, the best first; nothing where it did not
-        look ahead."""
+        """What it thought of the actions it tried, the best first; nothing where it did not look ahead."""
         if self._picked is None:
             return []
         board, told = self._picked.board, self._judgement.told
@@ -99,27 +95,20 @@ class SearchingBot(GreedyBot):
     def weigh(self, look: Look, options: Sequence[Option]) -> list[float]:
         """How likely this side wins after the turns that begin with these options; all 0 where nothing can be
         imagined."""
-        return self._search(look, options)[1]
+        return self._search(look, options)[1] or [0.0] * len(options)
 
-    def _search(self, look: Look, options: Sequence[Option]) -> tuple[list[int], list[float]]:
-        """The places of the options that were tried in all worlds, best first, none where nothing can be
-        imagined; and how likely each option wins. Those that look best go on into more worlds."""
-        sums, tried, notes = [0.0] * len(options), [0] * len(options), Notes()
-        order, number = list(range(len(options))), 0
-        left = order
-        for stage in self.recipe.stages:
-            while number < stage.worlds:
-                try:
-                    world = look.imagine(self.dice.spawn(f"world {number}"))
-                except ValueError:  # where there is nothing to imagine from
-                    return [], sums
-                for place in left:
-                    sums[place] += self._try(world.clone(), look.seat, options[place], notes)
-                    tried[place] += 1
-                number += 1
-            order = sorted(left, key=lambda place: -sums[place])
-            left = order[: stage.kept]
-        return order, [each / max(1, count) for each, count in zip(sums, tried, strict=True)]
+    def _search(self, look: Look, options: Sequence[Option]) -> tuple[int, list[float]]:
+        """The place of the best option, and how likely each of them wins; the first one and nothing where
+        nothing can be imagined. Those that may still be the best go on into more worlds."""
+        notes, seat = Notes(), look.seat
+
+        def judged(world: Match, place: int) -> float:
+            return self._try(world, seat, options[place], notes)
+
+        budget = self.recipe.budget
+        if self.recipe.for_each:
+            budget = budget.times(look.view.rules.players - 1)
+        return race(look, self.dice, len(options), budget, judged)
 
     def _try(self, match: Match, seat: int, option: Option, notes: Notes) -> float:
         """How good the position is when the turn that begins with this option is over."""

@@ -20,8 +20,10 @@ Swap: TypeAlias = tuple[Bundle, Bundle]
 """What I give, and what I get."""
 
 RUINOUS = -100.0
-MARGIN = 0.3
+MARGIN = 0.01
 """What a trade must bring at least."""
+WORTH_SAYING = 0.15
+"""What an offer of one's own must promise, so as not to talk for nothing."""
 NEAR_MISS = 1.6
 """An offer that would cost me no more than this is worth a counter-offer."""
 CLOSE = 2
@@ -47,6 +49,8 @@ class Bargainer:
     """Weighs trades for one seat at one moment."""
 
     margin = MARGIN
+    least = WORTH_SAYING
+    """What an offer of mine must bring at least."""
     dearer: tuple[int, ...] = (1, 2, 3, 4)
     """So much more gold a counter-offer asks for, the least that will do."""
     surplus = 1
@@ -120,12 +124,18 @@ class Bargainer:
             balance = got.gold - given.gold + more
             paid, wanted = given._replace(gold=max(-balance, 0)), got._replace(gold=max(balance, 0))
             is_trade = _is_something(paid) and _is_something(wanted)
-            if is_trade and can_give(self.board, maker, wanted) and self.gain(paid, wanted) >= self.margin:
+            if not is_trade or not can_give(self.board, maker, wanted):
+                continue
+            if self.gain(paid, wanted) >= self.margin and self.may_please(maker, wanted, paid):
                 return (paid, wanted) if self.fits([*standing, (paid, wanted)]) else None
         return None
 
+    def may_please(self, seat: int, given: Bundle, got: Bundle) -> bool:
+        """Is it likely that somebody agrees to this?"""
+        return True
+
     def still_likes(self, offer: Offer) -> bool:
-        """Would I make this offer of mine now?"""
+        """Is this offer of mine still good for me?"""
         gain = self.gain(offer.give, offer.get)
         return gain >= self.margin and not all([self.is_too_close(seat) for seat in offer.to])
 

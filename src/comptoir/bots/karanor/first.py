@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from comptoir.bots.bot import Glance
 from comptoir.bots.karanor.bargaining import Bargainer, Swap, spell
 from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.karanor.planning import Plan, Planner
-from comptoir.bots.karanor.potential import Potential
+from comptoir.bots.karanor.potential import Potential, saved_worth
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import Dice, Option
 from comptoir.karanor.bargains import OFFER
 from comptoir.karanor.board import Bundle, Offer
 from comptoir.karanor.offering import TO
 
-DEAR, USUAL, CHEAP = 1.2, 0.95, 0.6
-"""How dear gold is, against its usual price: the first pieces most."""
-DEAR_GOLD, USUAL_GOLD = 10, 22
 MOST_AT_ONCE = 2
 """Tokens asked for in one offer."""
 LATELY = 4
@@ -28,16 +26,14 @@ class FirstPotential(Potential):
     """Gold is worth the same, whatever it can still buy."""
 
     def gold(self, count: int) -> float:
-        dear, usual = min(count, DEAR_GOLD), min(max(count - DEAR_GOLD, 0), USUAL_GOLD - DEAR_GOLD)
-        cheap = max(count - USUAL_GOLD, 0)
-        return self.worth.gold * (DEAR * dear + USUAL * usual + CHEAP * cheap)
+        return saved_worth(self.worth, count)
 
 
 class FirstBargainer(Bargainer):
     """Thinks of nobody else."""
 
     margin = 0.5
-    dearer = (1, 2)
+    dearer: tuple[int, ...] = (1, 2)
     surplus = 2
 
     def fits(self, swaps: Sequence[Swap], first: Swap | None = None) -> bool:
@@ -82,8 +78,8 @@ class FirstBot(GreedyBot):
 
     __slots__ = ("_proposed",)
 
-    most_offers = 1
-    steady = 0.0
+    most_offers: ClassVar[int] = 1
+    steady: ClassVar[float] = 0.0
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)

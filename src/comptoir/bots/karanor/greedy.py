@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from comptoir.bots.bot import Glance, Look, Remark
 from comptoir.bots.karanor import motives
 from comptoir.bots.karanor.acting import END, WORK, free_pick, next_pick
 from comptoir.bots.karanor.answering import ANSWERS, anything
 from comptoir.bots.karanor.bargaining import Bargainer
-from comptoir.bots.karanor.haggling import Haggler, Talks
+from comptoir.bots.karanor.haggling import Haggler, Talks, Trader
 from comptoir.bots.karanor.planning import Plan, Planner
-from comptoir.bots.karanor.potential import Potential
+from comptoir.bots.karanor.potential import KeenPotential
 from comptoir.bots.karanor.scheming import best_play
 from comptoir.bots.karanor.worth import Worth
 from comptoir.core import Dice, Motive, Option
+from comptoir.core.compiler import mypyc_attr
 from comptoir.karanor.bargains import OFFER
 from comptoir.karanor.board import EMPTY, Offer
 
@@ -22,6 +24,7 @@ STEADY = 1.15
 """How much better another goal must be before I turn to it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Plays for the best goal; trades and plays cards unasked when that pays."""
 
@@ -30,9 +33,9 @@ class GreedyBot:
         "dice", "motive", "remark",
     )  # fmt: skip
 
-    most_offers = 2
+    most_offers: ClassVar[int] = 3
     """Offers made in a turn, and open at any time."""
-    steady = STEADY
+    steady: ClassVar[float] = STEADY
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -161,7 +164,7 @@ class GreedyBot:
         return picks
 
     def _bargainer(self, planner: Planner) -> Bargainer:
-        return Bargainer(Potential(planner.worth), self._plan)
+        return Trader(KeenPotential(planner.worth), self._plan, self._talks)
 
     def _answer(self, bargainer: Bargainer, named: dict[str, list[Option]]) -> tuple[Option, ...]:
         """What stands of mine is withdrawn when I do not like it any more, or before I agree to something
@@ -201,8 +204,9 @@ class GreedyBot:
         """The most promising offer that goes with those that stand."""
         mine = [(each.give, each.get) for each in bargainer.own_offers()]
         if len(mine) < self.most_offers:
+            assert isinstance(bargainer, Trader)
             self._to_offer -= 1
-            for proposal in Haggler(bargainer, self._talks).proposals(self._planner(glance).plans()):
+            for proposal in Haggler(bargainer).proposals(self._planner(glance).plans()):
                 if bargainer.fits([*mine, (proposal.give, proposal.get)]):
                     self._talks.note(bargainer.board, proposal)
                     return proposal.run(bargainer.board)

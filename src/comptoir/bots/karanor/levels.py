@@ -6,6 +6,7 @@ from comptoir.bots.bot import Bot
 from comptoir.bots.karanor.careless import CarelessBot
 from comptoir.bots.karanor.greedy import GreedyBot
 from comptoir.bots.karanor.searching import Recipe, SearchingBot
+from comptoir.bots.racing import Budget
 from comptoir.core import Dice
 
 
@@ -25,10 +26,10 @@ def medium(dice: Dice) -> Bot:
 
 
 def hard(dice: Dice) -> Bot:
-    """Tries its best goals in an imagined world before it sets out."""
-    return SearchingBot(dice, Recipe(worlds=2, goals=4))
+    """Tries its best goals in a few imagined worlds before it sets out."""
+    return SearchingBot(dice, Recipe(Budget(4), goals=5))
 
 
 def expert(dice: Dice) -> Bot:
-    """The same in several, and farther ahead."""
-    return SearchingBot(dice, Recipe(worlds=6, goals=6))
+    """The same with more goals, and in many more worlds while it is in doubt."""
+    return SearchingBot(dice, Recipe(Budget(8, most=48), goals=6))

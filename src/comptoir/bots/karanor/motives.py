@@ -28,7 +28,7 @@ def of_plan(planner: Planner, plan: Plan, pick: Option, *, is_best: bool) -> Mot
 
 def of_search(motive: Motive | None) -> Motive | None:
     """The same for a goal that was tried in imagined worlds: not every one that gives less is an old one."""
-    return motive._replace(key="soonest") if motive is not None and motive.key == "steady" else motive
+    return motive._replace(key="foresight") if motive is not None and motive.key == "steady" else motive
 
 
 def of_free(pick: Option) -> Motive:
@@ -57,6 +57,8 @@ def _aim(planner: Planner, plan: Plan) -> Facts:
 
 
 NOTHING_TO_DO, LAST_WORK = Motive("nothing_to_do"), Motive("last_work")
+FORESIGHT, NEXT_BEST = Motive("foresight"), Motive("next_best")
+"""What trying has shown, where there is no other reason."""
 ANSWERED = {
     "draft": "draft",
     "history": "history",

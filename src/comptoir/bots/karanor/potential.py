@@ -25,6 +25,11 @@ USELESS, EACH_MORE = 0.55, 0.12
 WANTED, FARTHER = 0.35, 0.3
 """What a wanted token is worth on top, and for each action that its source is away."""
 FARTHEST = 4.0
+KEEN_FARTHER = 0.4
+"""The same for one who knows that an action saved is worth more than the token."""
+SAVED_FIRST, SAVED_THEN, SAVED_LAST = 1.2, 0.95, 0.6
+"""How dear gold is to one who saves, against its usual price: the first pieces most."""
+FIRST_GOLD, THEN_GOLD = 10, 22
 
 
 def holdings(board: KaranorBoard, seat: int) -> Bundle:
@@ -46,6 +51,13 @@ def gold_worth(worth: Worth, count: int) -> float:
     return worth.gold * (FIRST * first + THEN * then + LAST * last)
 
 
+def saved_worth(worth: Worth, count: int) -> float:
+    """The same for one who saves it, whatever it can still buy."""
+    first, then = min(count, FIRST_GOLD), min(max(count - FIRST_GOLD, 0), THEN_GOLD - FIRST_GOLD)
+    last = max(count - THEN_GOLD, 0)
+    return worth.gold * (SAVED_FIRST * first + SAVED_THEN * then + SAVED_LAST * last)
+
+
 class Demand(NamedTuple):
     """Goods that a card asks for, and how much it is wanted, from 0 to 1."""
 
@@ -57,6 +69,10 @@ class Demand(NamedTuple):
 
 class Potential:
     """The measure of one moment, for one seat."""
+
+    __slots__ = ("_chart", "_distance", "_here", "_known", "_wanted", "worth")
+
+    farther = FARTHER
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -137,7 +153,7 @@ class Potential:
         for wanted, weight, _ in self._wanted[resource]:
             before += wanted
             if number <= before:
-                return base + weight * (WANTED + FARTHER * self._distance[resource])
+                return base + weight * (WANTED + self.farther * self._distance[resource])
         return base * USELESS / (1 + EACH_MORE * (number - before - 1))
 
     def wanted(self, resource: int) -> int:
@@ -157,3 +173,11 @@ class Potential:
         """Equal tiles add up, the first being worth the most."""
         one = self.worth.insignia(kind)
         return one * count if one < 0 else one * sum([0.7**number for number in range(count)])
+
+
+class KeenPotential(Potential):
+    """The same for one who reckons what a way saved is worth."""
+
+    __slots__ = ()
+
+    farther = KEEN_FARTHER

@@ -10,13 +10,13 @@ from comptoir.karanor.pack import Pack
 
 FAR: Final = 1000.0
 """What cannot be reached."""
-FARES: Final = ((0.7, 0.75), (0.45, 0.5), (0.25, 0.25), (0.1, 0.0))
+FARES: Final[list[tuple[float, float]]] = [(0.7, 0.75), (0.45, 0.5), (0.25, 0.25), (0.1, 0.0)]
 """What a piece of gold for a crossing counts, in actions, and from which ease on."""
 A_STEP: Final = 0.01
 """Of two ways that take as many actions the shorter is better."""
 NO_SEA: Final = -1
 """A fare that nobody can pay: by land only."""
-MOST_TOURS: Final = 200_000
+MOST_TOURS: Final = 20_000
 """Tours kept in memory; then they are forgotten and worked out again."""
 
 

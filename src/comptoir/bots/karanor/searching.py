@@ -1,8 +1,8 @@
-"""A bot that tries its best goals in imagined worlds before it sets out, and takes what gets it home soonest.
+"""A bot that tries its best goals in imagined worlds before it sets out, and takes what leaves it best.
 
-What it cannot know is dealt anew for each world, and all goals are tried in the same ones, so that luck
-favours none of them. There it plays on alone, goal after goal as the greedy bot would, while the others stand
-still: whoever needs the fewest turns to the end wins the race.
+There it goes for the goal, and then for whatever comes next, for some turns of its own; the others go for
+their best goals meanwhile, with what it imagines them to hold. At the end of each of those turns the position
+is judged by the weights that were learned: the first judgement hangs little on luck, the last sees farther.
 """
 
 from __future__ import annotations
@@ -11,38 +11,26 @@ from typing import NamedTuple
 
 from comptoir.bots.bot import Look
 from comptoir.bots.karanor import motives
-from comptoir.bots.karanor.acting import END, next_pick
+from comptoir.bots.karanor.acting import next_pick
 from comptoir.bots.karanor.greedy import GreedyBot
+from comptoir.bots.karanor.imagined import Imagined
+from comptoir.bots.karanor.judgement import usual
 from comptoir.bots.karanor.planning import Plan, Planner
-from comptoir.core import PASS, Decision, Dice, Match, Option
-from comptoir.karanor.board import ACTIONS, KaranorBoard
+from comptoir.bots.racing import Budget, race
+from comptoir.core import Dice, Match, Option
 
 MOST_PICKS = 400
 """In one imagined future; whatever takes longer is judged where it stands."""
-GOLD = 0.01
-"""What a piece of gold counts in the end, where prestige counts one: it breaks ties."""
 
 
 class Recipe(NamedTuple):
     """How a searcher thinks."""
 
-    worlds: int
-    """In so many worlds every goal is tried."""
+    budget: Budget
     goals: int
     """So many of the best are tried."""
-    turns: int = 16
-    """So many turns at most are imagined."""
-
-
-class Imagined(Look):
-    """A look at a world of one's own making, where all is known: its table is the board."""
-
-    __slots__ = ()
-
-    @property
-    def view(self) -> KaranorBoard:
-        board: KaranorBoard = self._match.table
-        return board
+    turns: int = 2
+    """So many turns of its own are imagined, and those of the others in between."""
 
 
 class Follower(GreedyBot):
@@ -68,7 +56,7 @@ class Follower(GreedyBot):
 
 
 class SearchingBot(GreedyBot):
-    """One ply over whole goals."""
+    """Looks ahead goal by goal."""
 
     __slots__ = ("_aim", "_look", "_searched", "recipe")
 
@@ -108,16 +96,14 @@ class SearchingBot(GreedyBot):
         """The goal whose imagined futures are the best."""
         if len(plans) == 1:
             return plans[0]
-        sums = [0.0] * len(plans)
-        self.dice.below(2)
-        for number in range(self.recipe.worlds):
-            try:
-                world = look.imagine(self.dice.spawn(f"world {number}"))
-            except ValueError:  # where there is nothing to imagine from
-                break
-            for place, plan in enumerate(plans):
-                sums[place] += race(world.clone(), look.seat, Follower(self.dice, plan), self.recipe.turns)
-        return plans[sums.index(max(sums))]
+        self.dice.below(2)  # so that the next search has other worlds
+        seat, turns = look.seat, self.recipe.turns
+
+        def judged(world: Match, place: int) -> float:
+            return foresee(world, seat, Follower(self.dice, plans[place]), turns)
+
+        best, _ = race(look, self.dice, len(plans), self.recipe.budget, judged)
+        return plans[best]
 
 
 def does(pick: Option, plan: Plan) -> bool:
@@ -125,37 +111,27 @@ def does(pick: Option, plan: Plan) -> bool:
     return isinstance(pick, tuple) and pick[: len(plan.goal.option)] == plan.goal.option
 
 
-def race(match: Match, seat: int, bot: GreedyBot, turns: int) -> float:
-    """Play on alone to the end, or for so many turns: how good that is, in turns; the sooner the better."""
-    board: KaranorBoard = match.table
-    start, players = board.turn, board.rules.players
-    live(match, seat, bot, start + players * turns)
-    board = match.table
-    prestige = board.prestige[seat]
-    if prestige < board.end_prestige or not match.decisions:
-        return prestige - board.end_prestige + GOLD * board.gold[seat] - turns
-    in_hand = board.actions / board.stats[seat][ACTIONS] if board.active == seat else 0.0
-    return in_hand - (board.turn - start) / players - 1.0
+def foresee(match: Match, seat: int, bot: GreedyBot, turns: int) -> float:
+    """Go on for so many turns of this seat, while the others go for their best goals: how likely it wins, on
+    average at the ends of those turns."""
+    bots, found = {seat: bot}, 0.0
+    for turn in range(turns):
+        play_on(match, bots, match.table.turn + (match.table.rules.players - 1 if turn else 0))
+        found += usual().chance(match.table, seat)
+    return found / turns
 
 
-def live(match: Match, seat: int, bot: GreedyBot, last: int) -> None:
-    """Go on until this seat has all the prestige it needs, or that turn is over."""
+def play_on(match: Match, bots: dict[int, GreedyBot], last: int) -> None:
+    """Go on until that turn is over, or the game is; whoever has no bot yet gets one."""
     for _ in range(MOST_PICKS):
-        decisions, board = match.decisions, match.table
-        if not decisions or (match.is_between_actions and board.turn > last):
-            return
-        if board.prestige[seat] >= board.end_prestige and board.trigger == seat:
+        decisions = match.decisions
+        if not decisions or (match.is_between_actions and match.table.turn > last):
             return
         decision = decisions[0]
-        options = decision.options
+        at, options = decision.seat, decision.options
         if len(options) == 1:
-            match.answer(decision.seat, options[0])
-        elif decision.seat == seat:
-            match.answer(seat, bot.choose(Imagined(match, seat)))
-        else:
-            match.answer(decision.seat, stand_still(decision))
-
-
-def stand_still(decision: Decision) -> Option:
-    """What somebody does who does nothing."""
-    return next((each for each in (END, PASS) if each in decision.options), decision.options[0])
+            match.answer(at, options[0])
+            continue
+        if at not in bots:
+            bots[at] = Follower(next(iter(bots.values())).dice)
+        match.answer(at, bots[at].choose(Imagined(match, at)))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 
 from comptoir.karanor.board import (
     ACTIONS,
@@ -91,6 +90,10 @@ class Worth:
         self.goods = GOODS * fade
         self.prestige = PRESTIGE * (2.0 - fade)
         self._diamond = DIAMOND * (self.goods / GOODS)
+        self.income = GOLD * self.need * 0.9 * max(self.rounds - 0.5, 0.0)
+        """A piece of gold in each income phase from now on."""
+        self.associate = GOLD * self.need * max(self.rounds - 0.2, 0.0)
+        """As good as income: it can be promoted, and its resource may be what is needed."""
 
     def _spent(self) -> float:
         """What a merchant spends until the end."""
@@ -108,16 +111,6 @@ class Worth:
     def goods_of(self, resource: int) -> float:
         """One token, for whoever has no special use for it."""
         return self.goods if resource in self.pack.common else self._diamond
-
-    @cached_property
-    def income(self) -> float:
-        """A piece of gold in each income phase from now on."""
-        return GOLD * self.need * 0.9 * max(self.rounds - 0.5, 0.0)
-
-    @cached_property
-    def associate(self) -> float:
-        """As good as income: it can be promoted, and its resource may be what is needed."""
-        return GOLD * self.need * max(self.rounds - 0.2, 0.0)
 
     def insignia(self, kind: int) -> float:
         return sum([self.effect(each) for each in self.pack.insignia[kind].effects])

@@ -45,6 +45,7 @@ def calibrate(
     /,
     *,
     games: Annotated[int, Parameter(help="help-lab-calibrate-games")] = 200,
+    positions: Annotated[int, Parameter(help="help-lab-calibrate-positions")] = 0,
     players: Annotated[str | None, Parameter(help="help-lab-calibrate-players")] = None,
     teams: Annotated[bool | None, Parameter(help="help-teams", negative=())] = None,
     bots: Annotated[str | None, Parameter(help="help-lab-calibrate-bots")] = None,
@@ -60,7 +61,7 @@ def calibrate(
     folder = page.folder_for(to) if not learn and (game is None or to is not None) else None
     kinds = tuple(listed(bots or ""))
     wanted = [
-        Calibration(table, games, seed, kinds)
+        Calibration(table, games, seed, kinds, positions)
         for name in ([game] if game else judged_games())
         for table in _tables(words, name, players, teams)
     ]
@@ -112,6 +113,7 @@ def _command(wanted: Calibration) -> str:
     """What to type for the figures of one table."""
     table = wanted.table
     parts = [f"comptoir lab calibrate {table.setup.game} --games {wanted.games} --players {table.players}"]
+    parts += [f"--positions {wanted.positions}"] if wanted.positions else []
     parts += ["--teams"] if table.is_teams else []
     parts += [f"--bots {','.join(wanted.bots)}"] if wanted.bots else []
     return " ".join([*parts, f"--seed {wanted.seed}"])

@@ -67,7 +67,7 @@ def catalogue() -> DaleCatalogue:
             for teams in (False, True)
             for players in ((TEAM_PLAYERS,) if teams else range(MIN_PLAYERS, MAX_PLAYERS + 1))
         ],
-        bots=sorted(registry.bots("dale")),
+        bots=list(registry.opponents("dale")),
         rules=list(house_rules("dale", Rules, VERSION, but=PRINTED)),
     )
 

@@ -78,7 +78,7 @@ def _catalogue(pack: Pack) -> KaranorCatalogue:
         sizes=sizes(pack),
         numbers=numbers_of(pack),
         quests=[str(each) for each in SWITCHES["quests"]],
-        bots=sorted(registry.bots("karanor")),
+        bots=list(registry.opponents("karanor")),
         rules=list(house_rules("karanor", Rules, VERSION, but=SHOWN)),
     )
 

@@ -79,6 +79,6 @@ help-arena-players = How many seats: 2, 3 or 4 (up to 6 in Karanor); with a rang
 help-arena-net = Seconds of the processor that a bot may take for a choice; if it takes longer, the next lower level picks, and it is an error.
 help-arena-resume = A file that keeps each game as it is played. If it is there, the campaign goes on where it stopped.
 help-arena-game = The game to be played. Default: dale.
-help-arena-ladder = Play all levels of all games against their neighbours, against first and at bigger tables, and write a page with a picture: docs/ladder.md.
+help-arena-ladder = Play all levels of all games against their neighbours, against first, the middle one against the lowest and at bigger tables, and write a page with a picture: docs/ladder.md.
 help-arena-scale = With --ladder: so many times the usual number of games, such as 0.1. Default: 1.
 help-arena-to = With --ladder: the folder to write to. Default: docs in a clone, else this folder.

@@ -39,7 +39,8 @@ calibration-made-by = Comptoir { $version }, rules and bots { $sources }
 
 help-lab-calibrate = Compare how likely sides are said to win with how often they do, in games between the levels.
 help-lab-calibrate-game = The game. Without one: all games and tables, and the page docs/calibration.md is written.
-help-lab-calibrate-games = How many games at each table.
+help-lab-calibrate-games = How many games at each table, at least.
+help-lab-calibrate-positions = Games are played until they have had so many positions.
 help-lab-calibrate-players = How many players: a number, or a range such as 2..4. Without it: every table of the game.
 help-lab-calibrate-bots = The kinds of bots that play, separated by commas. Without them: all levels.
 help-lab-calibrate-seed = A number. The same number gives the same games.

@@ -79,6 +79,6 @@ help-arena-players = Le nombre de places : 2, 3 ou 4 (jusqu’à 6 à Karanor)�
 help-arena-net = Les secondes de processeur qu’un robot peut prendre pour un choix ; s’il en prend plus, le niveau inférieur choisit, et c’est une erreur.
 help-arena-resume = Un fichier qui garde chaque partie dès qu’elle est jouée. S’il existe, la campagne continue où elle s’est arrêtée.
 help-arena-game = Le jeu à jouer. Par défaut : dale.
-help-arena-ladder = Jouer tous les niveaux de tous les jeux contre leurs voisins, contre first et à de plus grandes tables, et écrire une page avec une image : docs/ladder.md.
+help-arena-ladder = Jouer tous les niveaux de tous les jeux contre leurs voisins, contre first, celui du milieu contre le plus faible et à de plus grandes tables, et écrire une page avec une image : docs/ladder.md.
 help-arena-scale = Avec --ladder : tant de fois le nombre habituel de parties, par exemple 0.1. Par défaut : 1.
 help-arena-to = Avec --ladder : le dossier où écrire. Par défaut : docs dans un clone, sinon ce dossier.

@@ -39,7 +39,8 @@ calibration-made-by = Comptoir { $version }, règles et robots { $sources }
 
 help-lab-calibrate = Comparer les chances annoncées aux victoires, dans des parties entre les niveaux.
 help-lab-calibrate-game = Le jeu. Sans lui : tous les jeux et toutes les tables, et la page docs/calibration.md est écrite.
-help-lab-calibrate-games = Le nombre de parties à chaque table.
+help-lab-calibrate-games = Le nombre de parties à chaque table, au moins.
+help-lab-calibrate-positions = On joue jusqu’à ce que les parties aient eu autant de positions.
 help-lab-calibrate-players = Le nombre de joueurs, ou un intervalle tel que 2..4. Sans cela : toutes les tables du jeu.
 help-lab-calibrate-bots = Les sortes de robots qui jouent, séparées par des virgules. Sans elles : tous les niveaux.
 help-lab-calibrate-seed = Un nombre. Le même nombre donne les mêmes parties.
