@@ -1,0 +1,1 @@
+"""La Vallée des Marchands for learners."""

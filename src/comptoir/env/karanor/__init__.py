@@ -1,0 +1,1 @@
+"""Marchands de Karanor for learners."""
