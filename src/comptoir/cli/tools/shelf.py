@@ -89,6 +89,14 @@ class Shelf(ABC):
     def print_table(self, telling: Telling, match: AnyMatch, observers: Sequence[int]) -> None:
         """Draw the table: what these observers see, who know the same, and what each of them holds."""
 
+    def card_name(self, words: Words, card: str) -> str:
+        """What a card in the rows of a study is called."""
+        return card.replace("_", " ")
+
+    def family_name(self, words: Words, family: str) -> str:
+        """The same for what cards belong to there."""
+        return family.replace("_", " ")
+
     @abstractmethod
     def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:
         """List cards for people. Raises ``BadOptions`` when there are none."""

@@ -133,6 +133,14 @@ error-data-unusable = The data folder { $folder } cannot be used: { $why ->
    *[other] the system reports an error. Name another one with --data.
 }
 
+## Learning environments
+
+error-missing-extra = { $needs } is not installed. This brings it: { $command }
+error-env-closed = This environment is closed. Make a new one.
+error-env-not-begun = No game has begun in this environment. Call reset first.
+error-no-such-action = There is no action { $given }: they are numbers from 0 to { $most }.
+error-illegal-action = Action { $given } ({ $action }) cannot be chosen now: it is not among the { $allowed } of the mask.
+
 ## Command lines
 
 usage-unknown-option = There is no option { $given }. Possible: { $allowed }.

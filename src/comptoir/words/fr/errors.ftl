@@ -133,6 +133,14 @@ error-data-unusable = Le dossier de données { $folder } est inutilisable : { $
    *[other] le système signale une erreur. Indiquez-en un autre avec --data.
 }
 
+## Environnements d’apprentissage
+
+error-missing-extra = { $needs } n’est pas installé. Pour l’avoir : { $command }
+error-env-closed = Cet environnement est fermé. Créez-en un autre.
+error-env-not-begun = Aucune partie n’a commencé dans cet environnement. Appelez d’abord reset.
+error-no-such-action = Il n’y a pas d’action { $given } : ce sont des nombres de 0 à { $most }.
+error-illegal-action = L’action { $given } ({ $action }) n’est pas possible maintenant : elle n’est pas parmi les { $allowed } du masque.
+
 ## Ligne de commande
 
 usage-unknown-option = Il n’y a pas d’option { $given }. Possible : { $allowed }.

@@ -94,6 +94,14 @@ class DaleShelf(Shelf):
 
     # -- cards ----------------------------------------------------------------------------------------
 
+    def card_name(self, words: Words, card: str) -> str:
+        key = f"card-{card.replace('_', '-')}"
+        return words.say(key) if words.knows(key) else super().card_name(words, card)
+
+    def family_name(self, words: Words, family: str) -> str:
+        key = f"set-{family}.short"
+        return words.say(key) if words.knows(key) else super().family_name(words, family)
+
     def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:
         chosen = cards.choose(words, wish)
         if coverage:

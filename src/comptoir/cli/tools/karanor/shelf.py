@@ -110,6 +110,16 @@ class KaranorShelf(Shelf):
 
     # -- cards ----------------------------------------------------------------------------------------
 
+    def card_name(self, words: Words, card: str) -> str:
+        from comptoir.telling.karanor.names import entry_name
+
+        pack = pack_in_use()
+        return entry_name(words, pack, card) if card in pack.pieces else super().card_name(words, card)
+
+    def family_name(self, words: Words, family: str) -> str:
+        key = f"report-family-{family.replace('_', '-')}"
+        return words.say(key) if words.knows(key) else super().family_name(words, family)
+
     def print_cards(self, words: Words, wish: CardsWish, *, coverage: bool) -> None:
         from comptoir.cli.tools.karanor import cards
 
