@@ -89,6 +89,24 @@ def test_a_seat_belongs_to_who_sits_on_it(arrive: Arrive, server: Running) -> No
     assert zoe.count(".mypiles") == 1
 
 
+def test_the_link_that_is_shown_opens_the_seat(arrive: Arrive, server: Running) -> None:
+    """An invitation is withdrawn by another device of the host, and the page shows the one that holds."""
+    guest = Guest(server)
+    guest.open_table(players=2)
+    host, friend = arrive("en"), arrive("fr")
+    host.go(guest.ticket()).see(".lobby")
+    shown = host.page.get_by_role("textbox", name=host.say("web-share-seat", number=2))
+    old = guest.links()["seats"][1]
+    expect(shown).to_have_value(server.url + old)
+    assert guest.connect().do("arrange", seat=1, to="open")["is"] == "done"
+    new = guest.links()["seats"][1]
+    assert new != old
+    expect(shown).to_have_value(server.url + new)
+    friend.go(old)
+    is_told(friend, "link-spent")
+    friend.go(new).see(".lobby")
+
+
 def test_the_host_changes_the_spectators_link(arrive: Arrive, server: Running) -> None:
     guest = Guest(server)
     guest.open_table(players=2)

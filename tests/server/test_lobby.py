@@ -127,6 +127,26 @@ def test_whoever_is_sent_away_needs_a_new_link(server: Running) -> None:
     start([host, friend])
 
 
+def test_the_host_alone_is_told_when_a_link_becomes_another(server: Running) -> None:
+    host = lobby(server, 3)
+    seen, links = host.shown.get("renewals", 0), host.links()
+    friend = Guest(server)
+    friend.enter(links["seats"][1], "Bob")  # and the link is spent
+    friend.connect()
+    for change in (
+        lambda: None,
+        lambda: host.do("arrange", seat=2, to="open"),  # withdrawn, for another
+        lambda: host.http.post(f"/api/tables/{host.table}/links"),  # the spectators'
+    ):
+        change()
+        host.catch_up()
+        friend.catch_up()
+        assert host.links() != links
+        assert host.shown["renewals"] > seen
+        assert not friend.shown.get("renewals")
+        seen, links = host.shown["renewals"], host.links()
+
+
 def test_the_cookie_of_somebody_sent_away_opens_nothing(server: Running) -> None:
     host, friend = table_for(server, 2)
     host.do("arrange", seat=1, to="open")

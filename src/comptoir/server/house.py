@@ -68,6 +68,8 @@ class House:
         """Where keys, names and pauses come from: the system, or a seed where a server is simulated."""
         self.clock: Callable[[], float] = time.time
         """The time of day, for people to read: nothing depends on it."""
+        self.tidy: Callable[[], object] = gc.collect
+        """What is done about memory every minute."""
         self._pool = pool
         self._pace = pace
         self._grace = grace
@@ -225,7 +227,7 @@ class House:
         while True:
             await asyncio.sleep(SLEEP_AFTER / 5)
             await self.put_to_sleep(SLEEP_AFTER)
-            gc.collect()
+            self.tidy()
 
     async def put_to_sleep(self, after: float) -> None:
         """Let go of tables where nothing has happened for so many seconds."""

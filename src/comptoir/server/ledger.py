@@ -100,6 +100,11 @@ class Ledger(Course):
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
 
+    @property
+    def renewals(self) -> int:
+        """How often a link of this table has become another."""
+        return self.watch_generation + sum([seat.generation for seat in self.seats])
+
     def names_in(self, lang: str) -> tuple[str, ...]:
         """What everybody is called by one who reads that language."""
         return tuple([in_words(name, lang) for name in self.names])

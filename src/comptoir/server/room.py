@@ -134,3 +134,5 @@ class TableShown(Struct, frozen=True):
     """Is it over, and can it be said how likely each side was to win?"""
     devices: list[DeviceShown] = []
     """Those of this client's seat; nobody is told those of another."""
+    renewals: int = 0
+    """For the host: it grows whenever a link of the table becomes another. Those on the page are old then."""

@@ -44,9 +44,11 @@ pages = APIRouter()
 _encode = msgspec.json.Encoder().encode
 
 
-def _answers(name: str) -> dict[int | str, dict[str, Any]]:
-    """An answer that ``schema`` describes."""
-    return {200: {"content": {"application/json": {"schema": {"$ref": COMPONENT.format(name=name)}}}}}
+def _answers(name: str, or_null: bool = False) -> dict[int | str, dict[str, Any]]:
+    """An answer that ``schema`` describes; ``or_null``: or that it is not there yet."""
+    told: dict[str, Any] = {"$ref": COMPONENT.format(name=name)}
+    schema = {"anyOf": [told, {"type": "null"}]} if or_null else told
+    return {200: {"content": {"application/json": {"schema": schema}}}}
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -270,7 +272,9 @@ async def story(request: Request, table: TableName) -> Response:
     return await _past(request, Whole(table, ledger.length, "story"))
 
 
-@router.get("/tables/{table}/review", responses=_answers("LookBack"), dependencies=[Depends(_look_back)])
+@router.get(
+    "/tables/{table}/review", responses=_answers("LookBack", or_null=True), dependencies=[Depends(_look_back)]
+)
 async def review(request: Request, table: TableName) -> Response:
     """How the chances went in a game that is over, and its turning points. Where that takes longer than
     somebody should wait, the answer is ``null``: it is being made, and can be asked for again."""

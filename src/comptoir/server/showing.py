@@ -220,6 +220,7 @@ class Showing:
             hints=ledger.gives_hints,
             reviewed=can_review(ledger),
             devices=[] if me == WATCH else self.devices(me),
+            renewals=ledger.renewals if me == 0 else 0,
         )
 
     def waited_for(self) -> list[int]:

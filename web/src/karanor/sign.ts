@@ -6,6 +6,6 @@ export const SIGN: Sign = {
   name: 'karanor',
   Picture,
   facts: [['users', 'players'], ['map', 'kind'], ['handshake', 'trade']],
-  first: { game: 'karanor', players: 3, seats: ['greedy', 'greedy'], start: true },
+  first: { game: 'karanor', players: 3, seats: ['medium', 'medium'], start: true },
   lesson: { game: 'karanor', players: 2, seats: ['tutor'], options: { lesson: 'first' }, start: true },
 };

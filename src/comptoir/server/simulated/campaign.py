@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -36,9 +35,6 @@ def outcomes(first: int, count: int, workers: int | None = None) -> Iterator[Out
 def _start_working() -> None:
     """Ctrl-C reaches every process; only the first one says what to do about it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    play(0)
-    gc.collect()
-    gc.freeze()  # a server tidies up every minute, and here minutes are short
 
 
 class Tally:

@@ -214,6 +214,7 @@ class World:
         chance = Random(f"{life} chance")
         self._house = House(self._drive, self._bots, self.setting.pace, self.setting.grace, chance)
         self._house.clock = self._loop.time
+        self._house.tidy = lambda: None  # minutes are short here, and Python tidies up by itself
         await self._house.start()
         state = self.application.state
         state.house, state.doorkeeper = self._house, Doorkeeper(NO_LIMITS)

@@ -47,8 +47,8 @@ describe('a table being put together', () => {
 
   test('starts at once when nobody is invited', () => {
     const wishes = new Wishes(() => catalogue);
-    wishes.seats = ['greedy', 'random', 'open'];
-    expect(wishes.asTable('Ada')).toMatchObject({ players: 3, seats: ['greedy', 'random'], start: true });
+    wishes.seats = ['hard', 'random', 'open'];
+    expect(wishes.asTable('Ada')).toMatchObject({ players: 3, seats: ['hard', 'random'], start: true });
     wishes.seats[0] = 'open';
     expect(wishes.asTable('Ada').start).toBe(false);
   });

@@ -13,7 +13,7 @@ const CATALOGUE = {
 describe('a table of Karanor', () => {
   test('is for three at first, with secret quests, and chance begins', () => {
     expect(new Wishes(() => CATALOGUE).asTable('Ada')).toEqual({
-      game: 'karanor', name: 'Ada', players: 3, options: { quests: 'secret' }, seats: ['open', 'greedy'],
+      game: 'karanor', name: 'Ada', players: 3, options: { quests: 'secret' }, seats: ['open', 'medium'],
       start: false, hints: true, first: 'lot', window: null,
     });
   });
@@ -52,6 +52,6 @@ describe('a table of Karanor', () => {
   test('begins at once where only bots are asked', () => {
     const wishes = new Wishes(() => CATALOGUE);
     wishes.seats[0] = 'random';
-    expect(wishes.asTable('Ada')).toMatchObject({ seats: ['random', 'greedy'], start: true });
+    expect(wishes.asTable('Ada')).toMatchObject({ seats: ['random', 'medium'], start: true });
   });
 });

@@ -11,7 +11,7 @@ export type First = number | 'lot' | 'earliest';
 export class Seating {
   players = $state(3);
   /** Seats 1 and on: `open`, `here` or a kind of bot. */
-  seats = $state<string[]>([OPEN, ...Array<string>(4).fill('greedy')]);
+  seats = $state<string[]>([OPEN, ...Array<string>(4).fill('medium')]);
   /** What those are called who are here, by seat. */
   names = $state<string[]>(Array<string>(5).fill(''));
   /** May everybody ask a bot what it would do? */
