@@ -3,8 +3,7 @@
 Hypothesis counts examples and never seconds: those say what else the machine does meanwhile.
 
 What is collected stays until the end. Python would go through all of it again and again to find what nobody
-needs any more, which took as long as many a test; and a server tidies up every minute, which are short where
-its clock is simulated.
+needs any more, which took as long as many a test.
 """
 
 from __future__ import annotations
@@ -21,29 +20,46 @@ gc.disable()
 
 LONGEST = (
     "browser/test_karanor_table.py",
-    "browser/test_karanor_trade.py",
     "browser/test_barriers.py",
-    "browser/test_karanor_moments.py",
     "browser/test_tutorial.py",
+    "browser/test_karanor_trade.py",
     "browser/test_table.py",
-    "browser/test_layouts.py",
     "browser/test_karanor_evening.py",
+    "browser/test_karanor_moments.py",
+    "browser/test_two_games.py",
+    "browser/test_layouts.py",
+    "browser/test_targets.py",
+    "browser/test_figures.py",
     "browser",
+    "archive/test_archive.py",
+    "server/simulated/test_faults.py",
+    "karanor/test_conformance.py",
     "server/test_killed.py",
     "server/test_lost.py",
+    "server/simulated/test_every_prompt.py",
+    "server/test_fuzz.py",
+    "server/test_karanor.py",
+    "server/test_floods.py",
+    "core/test_conformance.py",
     "server",
+    "cli/test_terminal.py",
+    "telling/test_karanor_moments.py",
+    "bots/test_karanor_first.py",
+    "bots/test_honest.py",
     "cli",
+    "bots",
+    "native",
     "karanor",
     "lab",
-    "bots",
+    "telling",
 )
 """Files and folders in the order in which they begin; those of the rest follow by name."""
-RULES = ("archive", "core", "karanor", "native", "properties", "scenarios")
-"""The tests of the rules, which both builds have to pass."""
+RULES = ("archive", "bots", "core", "karanor", "native", "properties", "scenarios")
+"""The tests of the rules and of those who think, which both builds have to pass."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rules", action="store_true", help="only the tests of the rules")
+    parser.addoption("--rules", action="store_true", help="only the tests of what is compiled")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

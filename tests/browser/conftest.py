@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import send_home
-from tests.server.running import Running, quick
+from tests.server.running import ADVISED_AT_ONCE, Running, quick
 
 CHROMIUM = os.environ.get("COMPTOIR_CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = (
@@ -30,6 +30,11 @@ def options(**changed: object) -> list[str]:
     return quick(*(["--pages", PAGES] if PAGES else []), **{"bot_pause": 0.02, **changed})
 
 
+def serve(folder: Path, **changed: object) -> Running:
+    """A server for people who take hints to get on."""
+    return Running(folder, options(**changed), setting=ADVISED_AT_ONCE)
+
+
 NARROW = 500
 WITHOUT_ANIMATION = """
     if (location.protocol === 'http:') localStorage['comptoir.settings'] ??= '{"speed": 0, "sound": false}';
@@ -38,7 +43,7 @@ WITHOUT_ANIMATION = """
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("data"), options())
+    running = serve(tmp_path_factory.mktemp("data"))
     yield running
     assert running.stop() == 0
     assert [line for line in running.log if "trace" in line] == []

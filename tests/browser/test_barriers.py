@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import options
+from tests.browser.conftest import serve
 from tests.browser.tables import played, way_to
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import Guest, begun, bring_about
@@ -22,7 +22,7 @@ REACTIVE = ["macaws", "owls", "ocelots"]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Here reaction windows stay open for as long as it takes."""
-    running = Running(tmp_path_factory.mktemp("data"), options(window=0))
+    running = serve(tmp_path_factory.mktemp("data"), window=0)
     yield running
     assert running.stop() == 0
 
@@ -74,7 +74,7 @@ def test_the_table(arrive: Arrive, host: Guest) -> None:
     somebody.see(".zoom-dialog[open]")
     no_barriers(somebody, "enlarged card")
     somebody.page.keyboard.press("Escape")
-    somebody.page.locator("[data-place='market-discard']").click()
+    somebody.page.locator(".mp [data-place^='discard:']").click()  # from one's own nobody buys
     somebody.see("dialog.leaf[open]")
     no_barriers(somebody, "discard")
     somebody.page.keyboard.press("Escape")

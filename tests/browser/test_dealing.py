@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import options
+from tests.browser.tables import leave_to_bots
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import Guest
 from tests.server.running import Running
@@ -80,8 +81,7 @@ def test_a_deal_from_its_withdrawal_to_its_proof(arrive: Arrive, hasty: Running)
 
     while friend.moment is None:
         friend.hear()
-    for guest in (friend, host.another_tab()):
-        assert guest.do("replace", seat=guest.seat, bot=True)["is"] == "done"
+    leave_to_bots([ada], [friend, host.another_tab()])
     ada.see("main.end h1")
     assert fingerprint(ada) == before
     expect(ada.page.locator(".fair li").first).to_contain_text("Bob")

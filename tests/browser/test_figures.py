@@ -211,8 +211,8 @@ def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:
         if not somebody.count("[data-anchor=commit]"):
             somebody.take_advice()
             continue
-        somebody.page.keyboard.press("h")
-        somebody.page.wait_for_selector("[data-anchor=commit]:not([aria-disabled])")
+        ready = "[data-anchor=commit]:not([aria-disabled])"
+        somebody.until_advised(lambda: somebody.page.keyboard.press("h"), ready)
         since = worked(somebody)
         times.append(somebody.page.evaluate(SHOWN) / 1000)
         work.append(since())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import options
 from tests.browser.tables import way_to
 from tests.browser.visitor import Arrive
 from tests.server.running import Running
@@ -17,6 +19,14 @@ OFF_THE_SCREEN = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Here hints come from the bot that looks ahead, as for everybody else."""
+    running = Running(tmp_path_factory.mktemp("data"), options())
+    yield running
+    assert running.stop() == 0
+
+
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 1366, 768), ("fr", 360, 740)])
 def test_the_best_picks_are_told_with_chances_and_any_can_be_taken(
     arrive: Arrive, server: Running, lang: str, width: int, height: int
@@ -24,8 +34,7 @@ def test_the_best_picks_are_told_with_chances_and_any_can_be_taken(
     somebody = arrive(lang, width, height)
     somebody.go(way_to(server, players=2, seats=["greedy"], start=True, first=0)).sit()
     somebody.until_free()
-    somebody.button("web-table-hint").click()
-    tip = somebody.see(".tip.hint.shown")
+    tip = somebody.until_advised(somebody.button("web-table-hint").click)
     picks = tip.locator(".best li button")
     count = picks.count()
     assert 1 < count <= 3
@@ -53,8 +62,8 @@ def test_with_keys_a_pick_is_selected_and_enter_sends_it(arrive: Arrive, server:
     somebody = arrive("en")
     somebody.go(way_to(server, players=2, seats=["greedy"], start=True, first=0)).sit()
     somebody.until_free()
-    somebody.page.keyboard.press("h")
-    second = somebody.see(".tip.hint.shown").locator(".best li button").nth(1)
+    tip = somebody.until_advised(lambda: somebody.page.keyboard.press("h"))
+    second = tip.locator(".best li button").nth(1)
     second.focus()
     somebody.page.keyboard.press("Enter")
     expect(second).to_have_attribute("aria-pressed", "true")

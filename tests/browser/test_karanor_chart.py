@@ -52,9 +52,8 @@ def scene_of(player: Guest) -> Message:
 def farthest(player: Guest) -> Message:
     """The way by land with most steps that can be gone now: nobody is asked anything on it."""
     ways = [way for place in scene_of(player)["places"] for way in place.get("ways", [])]
-    return max(
-        [way for way in ways if way["is_possible"] and not way["gold"]], key=lambda way: len(way["steps"])
-    )
+    by_land = [way for way in ways if way["is_possible"] and not way["gold"]]
+    return max(by_land, key=lambda way: len(way["steps"]), default={"steps": []})
 
 
 def stands_at(visitor: Visitor, player: Guest, place: str) -> None:

@@ -68,7 +68,7 @@ def test_a_replay_opens_at_a_step_from_any_eyes(arrive: Arrive, server: Running,
     ada.go(re.sub(r"eyes=\w+&step=\d+", f"eyes=all&step={step}", address))
     ada.see(f".table.karanor.replay.opened[data-step='{step}']")
     expect(ada.page.locator(".all-hand")).to_have_count(PLAYERS)
-    assert ada.page.locator(".all-hand .kcard").count() >= 2 * PLAYERS
+    assert ada.page.locator(".all-hand .kcard").count() > PLAYERS
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator(".table.replay")).not_to_have_attribute("data-step", str(step))
     assert ada.barriers() == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.bazaar import Trader, gold
-from tests.browser.conftest import options
+from tests.browser.conftest import serve
 from tests.browser.tables import voice_of, way_to
 from tests.browser.visitor import FULL, Arrive, Visitor, play_out
 from tests.server.guests import Guest
@@ -23,7 +23,7 @@ WANTED = {"swap", "refused counter", "accepted counter", "card", "window"} if FU
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("data"), options(window=WINDOW))
+    running = serve(tmp_path_factory.mktemp("data"), window=WINDOW)
     yield running
     assert running.stop() == 0
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import options
+from tests.browser.conftest import options, serve
 from tests.browser.tables import advance, by_bots_until
 from tests.browser.visitor import Arrive, Visitor
 from tests.server.guests import Guest, Message, begun
@@ -18,14 +18,14 @@ from tests.server.running import Running
 MOST_TABLES = 12
 """So many games are tried until one comes to what is to be seen."""
 LONG = 600
-WINDOW = 4
+WINDOW = 12
 """Seconds a window stays open at the table where one runs out."""
 
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose windows close by themselves, and to which people may talk fast."""
-    running = Running(tmp_path_factory.mktemp("hurried"), options(window=WINDOW, rate=1000))
+    running = serve(tmp_path_factory.mktemp("hurried"), window=WINDOW, rate=1000)
     yield running
     assert running.stop() == 0
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.asked import Asked, moment_of
-from tests.browser.tables import played
+from tests.browser.tables import advance, played
 from tests.browser.visitor import Arrive, Visitor
 from tests.scenarios.karanor.stage import given
-from tests.server.guests import Guest, begun, settle
+from tests.server.guests import Guest, begun, bring_about, offers
 from tests.server.running import Running
 
 WIDER = "document.documentElement.scrollWidth > innerWidth"
@@ -35,7 +35,10 @@ PICKABLE = "[data-state=can], [data-look=can] > button, button[data-look=can]"
 
 def merchant(server: Running, arrive: Arrive, lang: str = "en", players: int = 2, **how: Any) -> Visitor:
     """Somebody whose turn has just begun."""
-    visitor = arrive(lang, **how).be(settle(begun(server, players, game="karanor"), Random(3)))
+    guests = begun(server, players, game="karanor")
+    # Once in some thousand deals the first one can go nowhere.
+    player = bring_about(guests, Random(3), offers("step"))
+    visitor = arrive(lang, **how).be(player)
     visitor.see(".deed:not(.idle), .drawers")
     visitor.see(".place[data-reach]")
     return visitor
@@ -162,8 +165,11 @@ def shows_the_way(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def host(server: Running) -> Guest:
-    """Somebody in the middle of a game of four."""
-    return played(server, 8, players=4, game="karanor")
+    """Somebody in the middle of a game of four, who may act: no other question lies over the table."""
+    host = played(server, 8, players=4, game="karanor").connect()
+    assert advance([host], lambda each: each.question is not None and each.question["prompt"] == "action")
+    host.leave()
+    return host
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])

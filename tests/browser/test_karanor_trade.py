@@ -16,14 +16,21 @@ from tests.server.guests import Guest
 from tests.server.running import Running
 
 ADA, BEA, CLEO = 0, 1, 2
+SEE_NEW = """() => {
+    window.isNew = false;
+    new MutationObserver(() => { window.isNew ||= document.querySelector('.offer .new') !== null; })
+        .observe(document.body, {childList: true, subtree: true});
+}"""
+"""An offer is new for a moment only, which may be over before a test looks."""
 SOON_OVER = ("end_prestige = { p2 = 10", "end_prestige = { p2 = 2")
 
 
 def test_a_counter_offer_is_refused_and_the_first_one_accepted(arrive: Arrive, server: Running) -> None:
     guests = market_day(server)
     ada, bea = map(Trader, all_come(arrive, guests, "en", "fr"))
+    bea.page.evaluate(SEE_NEW)
     ada.propose(BEA, CLEO, give={"gold": 1}, get={"gold": 2})
-    expect(bea.offer(1).locator(".new")).to_be_visible()
+    bea.page.wait_for_function("window.isNew")
     bea.offer(1).locator(".counter").click()
     # What was offered stays beside what is answered, and can still be accepted as it is.
     expect(bea.composer.locator(".countered .offer")).to_have_count(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import by_bots_until, voice_of
+from tests.browser.tables import leave_to_bots, voice_of
 from tests.browser.visitor import FULL, Arrive
 from tests.server.running import Running
 
@@ -80,7 +80,7 @@ def test_a_game_by_keyboard_only(arrive: Arrive, server: Running) -> None:
         somebody.take_advice()
         page.wait_for_function(FOCUS_IS_KEPT)
     else:
-        by_bots_until([voice_of(somebody, server)], lambda _: False)
+        leave_to_bots([somebody], [voice_of(somebody, server)])
     somebody.see("main.end h1")
     tab_to(page, somebody.say("web-end-replay"))
     page.keyboard.press("Enter")

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError, expect
 
-from tests.browser.tables import by_bots_until, voice_of
+from tests.browser.tables import leave_to_bots, voice_of
 from tests.browser.visitor import FULL, Arrive, Visitor
 from tests.server.running import Running
 
@@ -63,7 +63,7 @@ def test_a_person_and_three_bots_on_a_phone(arrive: Arrive, server: Running) -> 
     assert not phone.page.evaluate(WIDER)
     sizes = phone.page.get_by_role("group", name=phone.say("web-create-players"))
     sizes.get_by_text("4", exact=True).tap()
-    phone.page.locator(".seats").get_by_label(phone.say("web-seat-number", number=2)).select_option("greedy")
+    phone.page.locator(".seats").get_by_label(phone.say("web-seat-number", number=2)).select_option("medium")
     assert not phone.page.evaluate(WIDER)
     phone.button("web-bar-open").tap()
     phone.sit()
@@ -90,6 +90,6 @@ def test_a_person_and_three_bots_on_a_phone(arrive: Arrive, server: Running) -> 
         phone.take_advice()
         fits(phone)
     else:
-        by_bots_until([voice_of(phone, server)], lambda _: False)
+        leave_to_bots([phone], [voice_of(phone, server)])
     phone.see("main.end h1")
     fits(phone)

@@ -11,7 +11,7 @@ from typing import Literal
 
 import pytest
 
-from tests.browser.conftest import options
+from tests.browser.conftest import serve
 from tests.browser.tables import played
 from tests.browser.visitor import FULL, PICTURES, Arrive, Visitor
 from tests.server.guests import begun, bring_about
@@ -27,7 +27,7 @@ OWLS = ["owls", "macaws", "pandas"]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Here reaction windows stay open for as long as it takes."""
-    running = Running(tmp_path_factory.mktemp("data"), options(window=0))
+    running = serve(tmp_path_factory.mktemp("data"), window=0)
     yield running
     assert running.stop() == 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import by_bots_until, voice_of
+from tests.browser.tables import leave_to_bots, voice_of
 from tests.browser.visitor import FULL, Arrive, play_out
 from tests.server.running import Running
 
@@ -16,7 +16,7 @@ def test_partners_fill_one_stall(arrive: Arrive, server: Running) -> None:
     host, partner = arrive("en"), arrive("fr", 1024, 768)
     host.go()
     host.button("web-create-teams").click()
-    for number, kind in ((2, "greedy"), (3, "open"), (4, "greedy")):
+    for number, kind in ((2, "easy"), (3, "open"), (4, "hard")):
         host.page.get_by_role("combobox", name=host.say("web-seat-number", number=number)).select_option(kind)
     host.button("web-bar-open").click()
     host.see(".lobby")
@@ -38,5 +38,5 @@ def test_partners_fill_one_stall(arrive: Arrive, server: Running) -> None:
     expect(host.button("web-table-let-bot")).to_have_count(0)
     # She plays on alone for a while, and has a bot play the rest for her too.
     play_out([host], STEPS)
-    by_bots_until([voice_of(host, server)], lambda _: False)
+    leave_to_bots([host], [voice_of(host, server)], nearly=9)  # of ten
     expect(host.page.locator(".end .merchants > *")).to_have_count(2)  # one for each team

@@ -57,7 +57,9 @@ class Family:
         for each in [*self.voices, self.public]:
             each.catch_up()
         mine, other = [set(faces(self.voices[at].moment)) for at in (seat, 1 - seat)]
-        return {self.names[each] for each in mine - other - set(faces(self.public.moment))}
+        hidden = {self.names[each] for each in mine - other - set(faces(self.public.moment))}
+        told = "".join(self.public.raw)  # what everybody was told stays in the log, though it is hidden again
+        return {name for name in hidden if name not in told}
 
     def hides(self, seat: int) -> bool:
         return bool(self.secrets(seat))

@@ -95,7 +95,7 @@ def test_a_table_for_six_on_a_phone(arrive: Arrive, server: Running) -> None:
     host.button("web-bar-open").click()
     seats = table_of(host, server)["seats"]
     assert [each["bot"] or each["kind"] for each in seats] == [
-        "person", "open", "random", "greedy", "greedy", "open",
+        "person", "open", "random", "medium", "medium", "open",
     ]  # fmt: skip
     expect(host.page.get_by_label(host.say("web-share-seat", number=2))).to_be_visible()
     expect(host.page.get_by_label(host.say("web-share-seat", number=6))).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -173,7 +173,8 @@ class Visitor:
         A bot that is too busy says so, and is asked again.
         """
         before = self.now
-        advised = f"before => document.querySelector('.tip.hint') || ({GOES_ON})(before)"
+        gone = ".table:not([data-asked])"  # a window may close before the hint comes
+        advised = f"before => document.querySelector('.tip.hint, {gone}') || ({GOES_ON})(before)"
         for _ in range(ASKED_AGAIN):
             self.page.keyboard.press("h")
             with suppress(TimeoutError):
@@ -181,9 +182,18 @@ class Visitor:
                 break
         else:
             raise AssertionError("no bot has any advice")
-        if self.now == before:
+        if self.count(".tip.hint") and self.now == before:
             self.page.keyboard.press("Enter")
             self.until_on(before)
+
+    def until_advised(self, ask: Callable[[], None], shown: str = ".tip.hint.shown") -> Locator:
+        """Ask for a hint, and again where the bot is too busy, until it is shown."""
+        for _ in range(ASKED_AGAIN):
+            ask()
+            with suppress(TimeoutError):
+                self.page.wait_for_selector(shown, timeout=MILLISECONDS / ASKED_AGAIN)
+                return self.see(shown)
+        raise AssertionError("no bot has any advice")
 
     def play(self, steps: int) -> bool:
         """Play so many steps as a bot would; False when the game is over."""

@@ -299,13 +299,13 @@ def test_the_end_shows_who_won_and_where_the_prestige_came_from(capsys: pytest.C
             "en",
             "h",
             "",
-            "It is after (building Greengrocer’s Stall|an associate), (which|and) ",
+            "(for|while) (building Greengrocer’s Stall|an associate)",
         ),
         (
             "fr",
             "h",
             "",
-            "Son but : (construire [^,;]+|recruter un associé)( ; il|, en) ",
+            "pour (construire [^.]+|recruter un associé)",
         ),
         ("en", "hint", "2 fruit", "Nothing else you can aim at gives as much for the actions it takes."),
         ("fr", "conseil", "2 fruit", "Rien d’autre ne rapporte autant pour les actions que cela demande."),
@@ -319,3 +319,20 @@ def test_a_hint_says_why(
     sit(game, typed, lang=lang)
     assert re.search(told, flat(capsys))
     assert game.match.hash == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "chance", "next_best"),
+    [
+        ("en", r"Chance of winning: \d+%\.", r"\n  \d+%  [A-Z]"),
+        ("fr", r"Chances de gagner\s: \d+\s%\.", r"\n  \d+\s%  [A-Z]"),
+    ],
+)
+def test_a_hint_says_how_likely_the_best_picks_win(
+    lang: str, chance: str, next_best: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = given(at="kien", gold=9, goods="2 fruit", commerces="primeurs populaire", quests="q_noces")
+    sit(game, "h", lang=lang)
+    _, _, told = shown(capsys).rpartition("> h")
+    assert len(re.findall(chance, " ".join(told.split()))) == 1
+    assert len(re.findall(next_best, told)) == 2, "with it, the three best"

@@ -92,7 +92,7 @@ def test_who_begins_can_be_said(tmp_path: Path) -> None:
         (["karanor", "--rule", "histories=none"], "histories cannot be “none”. Possible: dealt, chosen."),
         (
             ["karanor", "--bots", "clever"],
-            "no bot called “clever”. Possible: random, beginner, easy, medium, hard, expert, greedy, first.",
+            "no bot called “clever”. Possible: random, beginner, easy, medium, hard, expert, adviser,",
         ),
         (["karanor", "--load", "x.json", "--no-market"], "--no-market cannot be given together with --load"),
     ],

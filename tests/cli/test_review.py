@@ -13,7 +13,7 @@ from comptoir.bots.review import Moment
 from comptoir.cli.tools.review import BLOCKS, DIGITS, curve_lines
 from comptoir.core import archive
 from comptoir.words import words
-from tests.bots.finished import finished
+from tests.bots.finished import finished, finished_karanor
 from tests.bots.test_look import new_match
 from tests.cli.calling import run, run_json
 
@@ -22,6 +22,7 @@ from tests.cli.calling import run, run_json
 def few_worlds() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(review, "WORLDS", 1)
+        patch.setattr(review, "FEWEST_WORLDS", 1)
         patch.setattr(review, "MANY_WORLDS", 2)
         yield
 
@@ -63,6 +64,24 @@ def test_the_review_of_a_game_for_people_in_both_languages(file: Path) -> None:
     assert "Mieux\u00a0: «\u00a0" in french.stdout
     assert f"replay {file} --step " in french.stdout
     assert run("review", file, "--names", "Zoé,Bob").stdout == english.stdout
+
+
+def test_a_game_of_karanor_is_reviewed_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "karanor.json"
+    path.write_bytes(finished_karanor())
+    found = run_json("review", path)
+    assert found["game"] == "karanor"
+    assert found["curve"][-1]["chances"] == [
+        (seat in found["winners"]) / len(found["winners"]) for seat in range(2)
+    ]
+    assert found["turning_points"]
+    english, french = (run("review", path, "--names", "Zoé,Bob", lang=lang) for lang in ("en", "fr"))
+    assert english.returncode == french.returncode == 0, english.stderr + french.stderr
+    assert "Better: “" in english.stdout
+    assert "Mieux\u00a0: «\u00a0" in french.stdout
+    for point in found["turning_points"]:
+        assert point["why"] in " ".join(english.stdout.split())
+        assert run_json("replay", path, "--step", str(point["step"]))["step"] == point["step"]
 
 
 def test_decisions_of_one_seat(file: Path) -> None:

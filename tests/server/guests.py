@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import ssl
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from comptoir.core.fairness import commit_to
 from tests.server.running import PATIENCE, Running
 
 Message = dict[str, Any]
+BUSY, A_MOMENT = 503, 0.5
+"""What a server answers that has too much to do, and after how many seconds it is asked again."""
 HERE: list[Guest] = []
 """Everybody a test has brought along."""
 NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -180,9 +183,15 @@ class Guest:
         self.until("pong")
 
     def get(self, what: str = "", **params: Any) -> httpx.Response:
-        """Something about the table, by REST."""
+        """Something about the table, by REST. A server that is too busy says so, and is asked again."""
         path = f"/api/tables/{self.table}/{what}" if what else f"/api/tables/{self.table}"
-        return self.http.get(path, params={"lang": self.lang, **params})
+        until = time.monotonic() + PATIENCE
+        while True:
+            answer = self.http.get(path, params={"lang": self.lang, **params})
+            is_busy = answer.status_code == BUSY and answer.json()["code"] == "busy"
+            if not is_busy or time.monotonic() > until:
+                return answer
+            time.sleep(A_MOMENT)
 
     def _note(self, message: Message) -> None:
         if message["is"] == "snapshot":

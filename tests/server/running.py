@@ -28,6 +28,12 @@ QUICK = (
     "en",
 )
 """Options with which nobody waits for a bot."""
+SLOW = ("too slow", '"TimeoutError"')
+"""What a server says of something that took too long."""
+
+
+ADVISED_AT_ONCE = "from comptoir.server import advising; advising.adviser = lambda game: 'medium'"
+"""For servers whose hints are taken to get on: they come from a bot that does not look ahead."""
 
 
 def quick(*more: str, **changed: object) -> list[str]:
@@ -75,6 +81,11 @@ class Running:
     @property
     def port(self) -> int:
         return int(self.host.partition(":")[2])
+
+    @property
+    def complaints(self) -> list[str]:
+        """What it wrote to stderr, but for what took too long: that tells what else the machine does."""
+        return [line for line in self.log if not any(each in line for each in SLOW)]
 
     def kill(self) -> None:
         """As a power failure would."""

@@ -102,10 +102,10 @@ def nothing_changes(street: Street) -> Iterator[None]:
     """Every test here is about something that was refused."""
     tables = (street.open, street.playing, street.left)
     before = written(street.server, *tables)[1:]
-    complaints = len(street.server.log)
+    complaints = len(street.server.complaints)
     yield
     assert written(street.server, *tables)[1:] == before
-    assert street.server.log[complaints:] == []
+    assert street.server.complaints[complaints:] == []
 
 
 # -- origins --------------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def test_noise_changes_nothing(server: Running, game: str) -> None:
         guest.leave()
     before = [_seen(door) for door in doors]
     moves = _moves(server)
-    complaints = len(server.log)
+    complaints = len(server.complaints)
     heckler = Heckler(Noisy(Random(4)))
     while heckler.sent < MESSAGES // 2:
         heckler.talk(heckler.chance.choice(doors), wrong_only=True)
@@ -177,7 +177,7 @@ def test_noise_changes_nothing(server: Running, game: str) -> None:
     assert now <= heckler.done, "something happened that nobody was told of"
     assert heckler.stored <= now, "something was acknowledged that is not stored"
     assert len(heckler.stored) > MESSAGES // 800
-    assert server.log[complaints:] == []
+    assert server.complaints[complaints:] == []
     assert server.process.poll() is None
 
 

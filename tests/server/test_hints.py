@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from comptoir.bots import Look
+from comptoir.bots import Look, let_interrupt
 from comptoir.bots.registry import adviser, make_bot
-from comptoir.core import Dice, Match
+from comptoir.core import Dice, Match, registry
 from comptoir.core.surmise import surmise
-from comptoir.dale import GAME
 from comptoir.server.pool import Advised, Pool
 from comptoir.server.thinking import Letter, Thinker
-from tests.server.guests import Guest, Message, begun, said
+from tests.server.guests import Guest, Message, begun, said, settle
 from tests.server.running import Running
 from tests.server.test_pool import new_match, run
 
@@ -62,6 +62,12 @@ def test_a_hint_tells_the_best_picks_to_who_asks_in_their_language(server: Runni
     assert not [each for each in friend.heard if each["is"] == "reason"], "nobody else hears of it"
 
 
+def test_a_hint_in_karanor_tells_them_too(server: Running) -> None:
+    player = settle(begun(server, 2, game="karanor"), Random(1))
+    hint = advised(player)
+    check(hint, player.until_asked())
+
+
 def test_a_reason_and_a_hint_in_the_middle_of_an_action_speak_of_no_chances(server: Running) -> None:
     host, _ = begun(server, 2)
     question = host.until_asked()
@@ -76,33 +82,46 @@ def test_a_reason_and_a_hint_in_the_middle_of_an_action_speak_of_no_chances(serv
 # -- from what the seat may know --------------------------------------------------------------------------
 
 
-def actions() -> Iterator[Match]:
+TABLES: dict[str, dict[str, Any]] = {
+    "dale": {"players": 2, "sets": ["owls", "magpies", "polecats"]},
+    "karanor": {"players": 3},
+}
+
+
+def actions(game: str) -> Iterator[Match]:
     """Games of bots wherever somebody has an action to choose."""
     for seed in range(3):
-        match = Match(GAME, {"players": 2, "sets": ["owls", "magpies", "polecats"]}, Dice.seeded(seed).key)
-        bots = [make_bot("dale", "greedy", Dice.seeded(f"{seed} {seat}")) for seat in range(2)]
+        match = Match(registry.rules(game), TABLES[game], Dice.seeded(seed).key)
+        bots = {
+            seat: make_bot(game, "greedy", Dice.seeded(f"{seed} {seat}"))
+            for seat in range(TABLES[game]["players"])
+        }
         while match.decisions:
             seat = match.decisions[0].seat
             if match.decisions[0].prompt == "action":
                 yield match
-            match.answer(seat, bots[seat].choose(Look(match, seat)))
+            if not let_interrupt(match, bots):
+                match.answer(seat, bots[seat].choose(Look(match, seat)))
 
 
-def test_a_hint_is_the_same_whatever_its_seat_cannot_know() -> None:
-    compared = 0
-    for number, match in enumerate(actions()):
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_is_the_same_whatever_its_seat_cannot_know(game: str) -> None:
+    compared, weighed = 0, list[bool]()
+    for number, match in enumerate(actions(game)):
         seat = match.decisions[0].seat
         world = match.imagine(seat, Dice.seeded(f"world {number}"))
         if number % 7 or world.table.faces == match.table.faces:
             continue
         letters = [
-            Letter("t", "dale", adviser("dale"), 3.0, each.view(seat), surmise(each, seat), for_advice=True)
+            Letter("t", game, adviser(game), 3.0, each.view(seat), surmise(each, seat), for_advice=True)
             for each in (match, world)
         ]
         here, there = [Thinker(Random(number)).answer(each) for each in letters]
         assert here == there
+        weighed.append(bool(here.weighed))  # type: ignore[union-attr]  # for advice
         compared += 1
         if compared == COMPARED:
+            assert any(weighed)
             return
     raise AssertionError("there is not enough to compare")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from tests.server.guests import Guest, Message, any_items, begun, said
-from tests.server.running import Running
+from tests.server.running import ADVISED_AT_ONCE, Running
 
 ROUNDS = 3
-MOST_GAMES = 8
+MOST_GAMES = 30
 """In one of them happens what most games have."""
 
 
@@ -140,10 +141,12 @@ def test_half_an_offer_holds_up_nobody(server: Running) -> None:
     assert any(guest.question is not None for guest in guests)
 
 
-def test_what_a_hint_says_can_be_sent_as_it_is(server: Running) -> None:
+def test_what_a_hint_says_can_be_sent_as_it_is(tmp_path: Path) -> None:
     """At the market too, where things are picked one by one and to stop is one of them."""
+    server = Running(tmp_path, setting=ADVISED_AT_ONCE)
     games = (begun(server, 2, game="karanor", options={"round_limit": 12}) for _ in range(MOST_GAMES))
     assert any(somebody_stops(guests) for guests in games), "nobody stopped at the market"
+    assert server.stop() == 0
 
 
 def somebody_stops(guests: list[Guest]) -> bool:

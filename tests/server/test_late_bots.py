@@ -138,7 +138,7 @@ def test_where_who_advises_fails_the_next_lower_level_does(folder: Path) -> None
         await scene.does()
         (told,) = await scene.heard("refused", "reason")
         assert (told["is"], told["move"], told["weighed"]) == ("reason", "first-hint", [])
-        assert pool.kinds == ["hard", "medium"]
+        assert pool.kinds == ["expert", "hard"]
 
     pool = Silent(1, is_broken=True)
     asyncio.run(tell(story, folder, pool, "dale", PLAIN, asyncio.Event()))

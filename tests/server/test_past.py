@@ -43,10 +43,14 @@ def rememberers(server: Running) -> list[int]:
 
 
 def older(guest: Guest) -> list[str]:
-    """Words of the log before now."""
+    """Words of the log before now. A server that is too busy says so, and is asked again."""
     assert guest.moment is not None
-    guest.send("older", before=guest.moment["beat"])
-    story = guest.until("story", "refused")
+    end = time.monotonic() + PATIENCE
+    while True:
+        guest.send("older", before=guest.moment["beat"])
+        story = guest.until("story", "refused")
+        if story.get("code") != "busy" or time.monotonic() > end:
+            break
     assert story["is"] == "story", story
     return [str(line["text"]) for beat in story["beats"] for line in beat["lines"]]
 

@@ -16,10 +16,10 @@ DEEP = 12_000
 @pytest.fixture(autouse=True)
 def nothing_changes(server: Running) -> Iterator[None]:
     """Every test here is about something that was refused, and of which no log has to tell."""
-    before, complaints = written(server), len(server.log)
+    before, complaints = written(server), len(server.complaints)
     yield
     assert written(server) == before
-    assert server.log[complaints:] == []
+    assert server.complaints[complaints:] == []
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "FROBNICATE", "POST"])

@@ -87,21 +87,21 @@ def test_everything_is_described(described: Description) -> None:
 @pytest.mark.parametrize("mode", GenerationMode)
 @pytest.mark.parametrize("label", sorted(OPERATIONS))
 def test_any_request(described: Description, server: Running, label: str, mode: GenerationMode) -> None:
-    complaints = len(server.log)
+    complaints = len(server.complaints)
     operation = described.operations[label]
     if mode.is_negative and not (operation.body or operation.query or operation.path_parameters):
         mode = GenerationMode.POSITIVE  # there is nothing about it that could be wrong
     _each(operation.as_strategy(generation_mode=mode), partial(_ask, described))
-    assert server.log[complaints:] == []
+    assert server.complaints[complaints:] == []
 
 
 @pytest.mark.parametrize("label", sorted(each for each in OPERATIONS if "{table}" in each))
 def test_requests_about_tables_there_are(described: Description, server: Running, label: str) -> None:
-    complaints = len(server.log)
+    complaints = len(server.complaints)
     for table, cookies in described.tables.items():
         strategy = described.operations[label].as_strategy(path_parameters={"table": table})
         _each(strategy, partial(_ask, described, cookies=cookies))
-    assert server.log[complaints:] == []
+    assert server.complaints[complaints:] == []
 
 
 @pytest.mark.parametrize(

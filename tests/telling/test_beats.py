@@ -354,7 +354,7 @@ def test_a_scene_shows_guises_and_larger_stacks() -> None:
     game = given(
         hand="reflection junk", them={"discard": "night_shift", "schedule": "nasty_threat"}, actions=2
     )
-    game.table.guises[game.table.hands[0][0]] = game.table.faces[game.table.discards[1][0]]
+    game.table.take_guise(game.table.hands[0][0], game.table.faces[game.table.discards[1][0]])
     mine = scene(game).seats[0]
     assert (mine.hand[0].guise, mine.hand[0].value) == ("night_shift", 3)
     assert (mine.next_stack, mine.needed) == (1, 2)
