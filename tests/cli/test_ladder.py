@@ -8,9 +8,9 @@ import pytest
 
 from comptoir.cli.tools.picture import Bar, draw
 from comptoir.lab import ladder
+from comptoir.lab.intervals import Interval
 from comptoir.lab.karanor import KaranorSetup
 from comptoir.lab.setups import Rung
-from comptoir.lab.standings import Interval
 from tests.cli.calling import run, run_json
 
 SVG = "{http://www.w3.org/2000/svg}"

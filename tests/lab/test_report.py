@@ -11,9 +11,9 @@ import polars as pl
 import pytest
 
 from comptoir.core import BadOptions
-from comptoir.lab.estimates import DEAL, Estimate, contrasts, difference, estimates, holm, share_of, student
+from comptoir.lab.estimates import DEAL, contrasts, difference, estimates, holm
+from comptoir.lab.intervals import Estimate, interval, share_of, student
 from comptoir.lab.report import Report, compare, read_report
-from comptoir.lab.standings import interval
 from comptoir.lab.studies import make_study
 from comptoir.lab.study import run
 

@@ -7,10 +7,11 @@ import pytest
 from comptoir.bots.guarded import Mishap
 from comptoir.lab.campaigns import Outcome
 from comptoir.lab.dale import DaleSetup
+from comptoir.lab.intervals import interval
 from comptoir.lab.meetings import Arena, Game, Meeting
 from comptoir.lab.ratings import rate
 from comptoir.lab.setups import Trading
-from comptoir.lab.standings import Encounter, Standings, Times, interval, times
+from comptoir.lab.standings import Encounter, Standings, Times, times
 
 
 def outcome(number: int, kinds: str, *winners: int, finished: bool = True, teams: bool = False) -> Outcome:

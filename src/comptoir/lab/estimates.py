@@ -1,47 +1,23 @@
-"""Figures of a study with their n and 95 % intervals, counted by deal.
-
-The games of a deal have their cards and dice in common, and the seats of a game share one victory: neither
-are independent. So what is compared are deals; a share of wins has Wilson's interval for as many independent
-seats as they are worth (``standings.interval`` is the same for deals of one size), anything else Student's.
-"""
+"""Figures of a study with their n and 95 % intervals, counted by deal (see ``lab.intervals``)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import inf, pi, sqrt, tan
+from math import sqrt
 from statistics import NormalDist
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import polars as pl
 
-from comptoir.lab.standings import wilson
+from comptoir.lab.intervals import Estimate, Z, around, mean_of, share_of
 
 Unit: TypeAlias = Literal["share", "points", "number"]
 """A share of 1, a difference between two of them, or a plain number."""
 DEAL: Final = "cluster"
 """The column that says which rows belong to one deal."""
 _NORMAL: Final = NormalDist()
-_PART: Final = 0.975
-_Z: Final = _NORMAL.inv_cdf(_PART)
 _SIDES: Final = (("1", "1"), ("0", "0"), ("a", "a"), ("1", "0"))
 """Those that have something, the others and all of them: what is multiplied with what."""
-
-
-class Estimate(NamedTuple):
-    """A figure, and where it really lies in 95 of 100 studies."""
-
-    value: float
-    low: float
-    high: float
-    n: int
-    worth: float
-    """As many independent ones say as much."""
-    error: float
-
-    @property
-    def is_sure(self) -> bool:
-        """Does anybody know where it lies? Of a single deal nobody does."""
-        return self.high - self.low < inf
 
 
 class Tested(NamedTuple):
@@ -49,49 +25,6 @@ class Tested(NamedTuple):
 
     difference: Estimate
     p: float
-
-
-def student(freedom: int) -> float:
-    """The quantile of Student's distribution: exact for 1 and 2, else the usual series (within 0.2 %)."""
-    if freedom < 1:
-        return inf
-    if freedom == 1:
-        return tan(pi * (_PART - 0.5))
-    if freedom == 2:
-        return 2 * (_PART - 0.5) * sqrt(2 / (4 * _PART * (1 - _PART)))
-    z, v = _Z, freedom
-    return (
-        z
-        + (z**3 + z) / (4 * v)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
-        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * v**4)
-    )
-
-
-def share_of(n: int, total: float, deals: int, squares: float) -> Estimate:
-    """A share of wins, from the sum of squares of what each deal is away from it."""
-    share = min(1.0, max(0.0, total / n))
-    alone = share * (1 - share) / max(1, n - 1)
-    effect = float(n) if deals < 2 else 1.0
-    if deals > 1 and alone:
-        effect = max(1.0, deals / (deals - 1) * squares / n**2 / alone)
-    worth = n / effect
-    found = wilson(share, worth)
-    return Estimate(share, found.low, found.high, n, worth, sqrt(share * (1 - share) / worth))
-
-
-def mean_of(n: int, total: float, deals: int, squares: float) -> Estimate:
-    """A mean, in the same way."""
-    return _around(total / n, n, deals, sqrt(max(0.0, squares)) / n)
-
-
-def _around(value: float, n: int, deals: int, spread: float) -> Estimate:
-    if deals < 2:
-        return Estimate(value, -inf, inf, n, n, inf)
-    error = sqrt(deals / (deals - 1)) * spread
-    half = student(deals - 1) * error
-    return Estimate(value, value - half, value + half, n, n, error)
 
 
 # -- from rows ----------------------------------------------------------------------------------------------
@@ -193,7 +126,7 @@ def _contrast(by: Sequence[str], row: dict[str, Any], value: str, unit: Unit) ->
     own, their = (f"{value}1", "m1"), (f"{value}0", "m0")
     squares = _residual(row, own, own) / those.n**2 + _residual(row, their, their) / others.n**2
     squares -= 2 * _residual(row, own, their) / (those.n * others.n)
-    apart = _around(those.value - others.value, whole.n, row["deals"], sqrt(max(0.0, squares)))
+    apart = around(those.value - others.value, whole.n, row["deals"], sqrt(max(0.0, squares)))
     return Contrast(about, those, others, apart, whole)
 
 
@@ -208,7 +141,7 @@ def difference(mine: Estimate, theirs: Estimate, unit: Unit) -> Tested:
     value = mine.value - theirs.value
     low = value - sqrt((mine.value - mine.low) ** 2 + (theirs.high - theirs.value) ** 2)
     high = value + sqrt((mine.high - mine.value) ** 2 + (theirs.value - theirs.low) ** 2)
-    error = (value - low if value > 0 else high - value) / _Z
+    error = (value - low if value > 0 else high - value) / Z
     if unit == "share":
         worth = mine.worth + theirs.worth
         common = (mine.value * mine.worth + theirs.value * theirs.worth) / worth

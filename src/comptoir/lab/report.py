@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 import polars as pl
 
 from comptoir.lab import report_cards
-from comptoir.lab.estimates import DEAL, Estimate, Tested, Unit, contrasts, difference, estimates, holm
+from comptoir.lab.estimates import DEAL, Tested, Unit, contrasts, difference, estimates, holm
+from comptoir.lab.intervals import Estimate
 from comptoir.lab.report_rows import StudyRows, read_rows
 from comptoir.lab.report_tables import Column, Line, Table, contrasted
 from comptoir.lab.rows import CARDS, COLUMNS, ROUNDS, SEATS

@@ -11,7 +11,8 @@ from typing import Final
 
 import polars as pl
 
-from comptoir.lab.estimates import DEAL, Contrast, Estimate, contrasts, difference, estimates
+from comptoir.lab.estimates import DEAL, Contrast, contrasts, difference, estimates
+from comptoir.lab.intervals import Estimate
 from comptoir.lab.report_tables import Column, Line, Table, contrasted
 
 _SEAT: Final = ("number", "seat")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from comptoir.lab.estimates import Contrast, Estimate, Unit
+from comptoir.lab.estimates import Contrast, Unit
+from comptoir.lab.intervals import Estimate
 
 
 class Column(NamedTuple):

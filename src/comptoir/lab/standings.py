@@ -3,51 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import NormalDist, fmean, variance
+from statistics import fmean
 from typing import NamedTuple
 
 from comptoir.lab.campaigns import Outcome
+from comptoir.lab.intervals import Interval, interval
 from comptoir.lab.meetings import Arena, Game, Meeting
 from comptoir.lab.ratings import Rated, rate
 from comptoir.lab.summary import SHOWN, Trades
 
-_Z = NormalDist().inv_cdf(0.975)
 _MILLISECOND = 1000
 _DIGITS = 4
-
-
-class Interval(NamedTuple):
-    """A share of wins, and where it really lies in 95 of 100 campaigns."""
-
-    share: float
-    low: float
-    high: float
-
-
-def interval(deals: Sequence[float], games_of_a_deal: int) -> Interval:
-    """The share of wins, from the share in each deal.
-
-    The games of a deal have their cards in common, so they say less than as many games of different deals, or
-    more. Wilson's interval is taken for as many independent games as they are worth by the variance between
-    deals; never for more than were played, since a few deals that are alike by chance prove nothing.
-    """
-    share = fmean(deals)
-    games = len(deals) * games_of_a_deal
-    effect: float = games_of_a_deal  # of a single deal nobody can know
-    if len(deals) > 1:
-        alone = share * (1 - share) * games / (games - 1) / games_of_a_deal
-        effect = max(1.0, variance(deals) / alone) if alone else 1.0
-    return wilson(share, games / effect)
-
-
-def wilson(share: float, worth: float) -> Interval:
-    """Wilson's interval of a share among so many independent games."""
-    centre, scale = share + _Z**2 / (2 * worth), 1 + _Z**2 / worth
-    half = _Z * sqrt(share * (1 - share) / worth + _Z**2 / (4 * worth**2))
-    return Interval(share, max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale))
 
 
 @dataclass

@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
-from comptoir.lab.estimates import Estimate
+from comptoir.lab.intervals import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from comptoir.cli.report.blocks import Cell
 from comptoir.cli.tools import shelf
 from comptoir.cli.tools.output import decimal
-from comptoir.lab.estimates import Estimate, Unit
+from comptoir.lab.estimates import Unit
+from comptoir.lab.intervals import Estimate
 from comptoir.words import Words
 
 NOTHING = "–"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from comptoir.lab.standings import Interval
+from comptoir.lab.intervals import Interval
 
 _WIDTH, _ROW, _PAD = 860, 26, 16
 _LEFT, _RIGHT = 310, 790
