@@ -104,7 +104,12 @@ def test_simulate_takes_a_bot_of_ones_own_too(mine: Path) -> None:
     wishes = ("--bots", "Mine", "--games", "1", "--workers", "1", "--json")
     done = run("simulate", "--code", f"{mine}:Mine", *wishes)
     assert done.returncode == 1
-    assert "no idea" in json.loads(done.stdout)["first_violations"][0]["what"]
+    found = json.loads(done.stdout)
+    assert (found["finished"], found["violations"], found["bot_errors"]) == (0, 0, 1)
+    error = found["first_bot_errors"][0]
+    assert (error["game"], error["bot"], error["seat"]) == (0, "Mine", 0)
+    assert error["what"] == "RuntimeError('no idea') in my_bot.py, line 8"
+    assert f'File "{mine}", line 8, in choose\n    raise RuntimeError("no idea")' in error["traceback"]
 
 
 @pytest.mark.parametrize(

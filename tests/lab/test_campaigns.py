@@ -113,8 +113,41 @@ def test_a_bug_in_a_bot_is_an_outcome_and_not_a_crash(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
     outcome = play(Campaign(games=1, seed=1, bots=("greedy",), check=check), 0)
-    assert not outcome.finished
-    assert outcome.violations[0].startswith("pick 1: RuntimeError('no idea') in test_campaigns.py, line ")
+    assert (outcome.finished, outcome.violations) == (False, ())
+    assert outcome.failure is not None
+    assert (outcome.failure.seat, outcome.failure.pick) == (0, 1)
+    assert outcome.failure.what.startswith("RuntimeError('no idea') in test_campaigns.py, line ")
+    first, *_, last = outcome.failure.trace.splitlines()
+    assert (first, last) == ("Traceback (most recent call last):", "RuntimeError: no idea")
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_a_pick_that_is_not_offered_is_the_fault_of_its_bot(
+    monkeypatch: pytest.MonkeyPatch, check: bool
+) -> None:
+    monkeypatch.setattr(GreedyBot, "choose", lambda self, look: ("fly", 1))
+    outcome = play(Campaign(games=1, seed=1, bots=("random", "greedy"), check=check), 0)
+    assert outcome.failure is not None
+    assert (outcome.failure.seat, outcome.failure.trace) == (1, "")
+    assert outcome.failure.what.startswith("('fly', 1) is not offered at ")
+
+
+def test_a_bot_that_leaves_the_program_ends_its_game_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(self: GreedyBot, look: Look) -> Option:
+        raise SystemExit("enough")
+
+    monkeypatch.setattr(GreedyBot, "choose", choose)
+    played = list(outcomes(Campaign(games=2, seed=1, bots=("greedy",)), workers=1))
+    assert ["SystemExit('enough')" in str(outcome.failure) for outcome in played] == [True, True]
+
+
+def test_a_game_with_a_row_ends_as_it_does_without() -> None:
+    for kind in ("random", "greedy"):
+        plain = Campaign(games=1, seed=22, bots=(kind,))
+        found = play(replace(plain, rows=True), 0)
+        assert len(found.hash) > 8
+        assert replace(found, hash="") == play(plain, 0)
+        assert len(found.content.split(",")) == 3
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])

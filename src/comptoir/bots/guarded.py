@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import signal
 import threading
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, process_time
-from traceback import extract_tb
-from typing import Any, NamedTuple
+from traceback import TracebackException, extract_tb
+from typing import Any
 
 from comptoir.bots.bot import Bot, Glance, Interrupter, Look
 from comptoir.bots.registry import RANDOM, below, make_bot
@@ -17,13 +18,18 @@ _MICROSECONDS = 1e6
 _PATIENCE = 20
 """Whoever only sleeps may take so many times as long as whoever thinks."""
 _SHORTEST = 0.001
+_FRAMES = 20
+"""Of a bug that is deep in calls so many are told, the innermost ones."""
 
 
-class Mishap(NamedTuple):
-    """Something a bot did not manage, for developers."""
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """Something a bot did not manage, for developers. The same thing twice is one mishap."""
 
     kind: str
     what: str
+    trace: str = field(default="", compare=False)
+    """The calls in its own code that led there; told once a game."""
 
 
 class Overrun(BaseException):
@@ -56,13 +62,16 @@ class Guarded:
         except Overrun:
             self.blame(f"thought longer than {self._net:g} s at {look.decision.prompt!r}")
         except (Exception, SystemExit) as bug:
-            self.blame(described(bug))
+            self.blame(described(bug), bug)
         finally:
             self.times.append(round((process_time() - start) * _MICROSECONDS))
         return self._stand_in(look)
 
-    def blame(self, what: str) -> None:
-        self.mishaps.append(Mishap(self._kind, what))
+    def blame(self, what: str, bug: BaseException | None = None) -> None:
+        mishap = Mishap(self._kind, what)
+        if bug is not None and mishap not in self.mishaps:
+            mishap = Mishap(self._kind, what, traced(bug))
+        self.mishaps.append(mishap)
 
     def _stand_in(self, look: Look) -> Option:
         """What the next lower level picks, which has a net under it too; at the bottom anything will do."""
@@ -93,7 +102,7 @@ class GuardedInterrupter(Guarded):
         except Overrun:
             self.blame(f"thought longer than {self._net:g} s about an interruption")
         except (Exception, SystemExit) as bug:
-            self.blame(described(bug))
+            self.blame(described(bug), bug)
         return ()
 
 
@@ -121,6 +130,14 @@ def described(bug: BaseException) -> str:
     """A bug in one line: what it is, and where."""
     frames = extract_tb(bug.__traceback__)
     return f"{bug!r} in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else repr(bug)
+
+
+def traced(bug: BaseException) -> str:
+    """The calls that led to a bug, from the bot's own code on; nothing where it was not the bot's code."""
+    inside = bug.__traceback__ and bug.__traceback__.tb_next
+    if inside is None:
+        return ""
+    return "".join(TracebackException(type(bug), bug, inside, limit=-_FRAMES).format()).rstrip()
 
 
 class _Alarm:

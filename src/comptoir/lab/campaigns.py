@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from comptoir.bots import Bot, Look, RandomBot
 from comptoir.bots.bot import Interrupter, let_interrupt
 from comptoir.bots.code import Code, enter_code
 from comptoir.bots.guarded import Guarded, described
+from comptoir.bots.named import BotFailed, Named, named
 from comptoir.bots.registry import RANDOM, make_bot
 from comptoir.core import Decision, Dice, Match, Option, Refused, registry, within
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
@@ -49,6 +51,8 @@ class Campaign:
     """The number of the first game, so that a single one can be played again."""
     code: tuple[Code, ...] = ()
     """Bots of somebody's own that take part."""
+    rows: bool = False
+    """Is a row to be written of each game? Then it says how the game ended, and goes as at a table."""
 
     def prepare(self) -> None:
         """Bring into this process what the games need. Raises what is wrong with it."""
@@ -79,6 +83,16 @@ class Deal:
     number: int
 
 
+class Failure(NamedTuple):
+    """Where a bot has failed, so that its game ended there; for whoever wrote it."""
+
+    seat: int
+    pick: int
+    what: str
+    trace: str
+    """The calls in its own code that led there, if there are any."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What one game came to. ``violations`` is empty in a healthy game."""
@@ -100,6 +114,11 @@ class Outcome:
     paired: int = 0
     violations: tuple[str, ...] = ()
     trading: Trading | None = None
+    failure: Failure | None = None
+    content: str = ""
+    """What it was played with (``Setup.content``)."""
+    hash: str = ""
+    """Of its end, if rows are written."""
 
 
 Seating: TypeAlias = Callable[[str, Deal], Sequence[Bot]]
@@ -123,14 +142,23 @@ def make_bots(game: str, start: Deal) -> list[Bot]:
     return [make_bot(game, kind, dice_of(start.dice, seat)) for seat, kind in enumerate(start.kinds)]
 
 
+def name_bots(game: str, start: Deal) -> list[Named]:
+    """The same, and each answers for itself. Raises ``BotFailed`` for one that cannot be made."""
+    return [
+        named(kind, seat, partial(make_bot, game, kind, dice_of(start.dice, seat)))
+        for seat, kind in enumerate(start.kinds)
+    ]
+
+
 def dice_of(dealt: Dice, seat: int) -> Dice:
     """What the bot on a seat takes its chance from, in a deal with those dice."""
     return dealt.spawn(f"seat {seat}")
 
 
-def play(campaign: Campaign, number: int, seated: Seating = make_bots, watch: Watch | None = None) -> Outcome:
+def play(campaign: Campaign, number: int, seated: Seating = name_bots, watch: Watch | None = None) -> Outcome:
     """One game of a campaign. A bug on the way, in a rule or in a bot, is an outcome too."""
     start, counter = deal(campaign, number), Count()
+    failure, wrong = None, ""
     try:
         if campaign.check:
             return _play_checked(campaign, start, counter)
@@ -138,16 +166,35 @@ def play(campaign: Campaign, number: int, seated: Seating = make_bots, watch: Wa
         tally = Tally(match) if watch is None else watch(match)
         with suppress(TooLong):
             if set(start.kinds) == {RANDOM}:
-                _play_out(tally, start, counter, swift=watch is None)
+                _play_out(tally, start, counter, swift=watch is None and not campaign.rows)
             else:
                 for _ in moves(match, seated(campaign.setup.game, start), counter):
                     tally.look()
         return _outcome(campaign, start, match, counter)
+    except BotFailed as failed:
+        failure = Failure(failed.seat, counter.all, failed.mishap.what, failed.mishap.trace)
     except Restless as restless:
         wrong = f"pick {counter.all}: {restless}"
     except Exception as bug:
         wrong = f"pick {counter.all}: {described(bug)}"
-    return Outcome(number, start.kinds, (), False, counter.all, counter.real, 0, violations=(wrong,))
+    return Outcome(
+        number,
+        start.kinds,
+        (),
+        finished=False,
+        decisions=counter.all,
+        real_decisions=counter.real,
+        turns=0,
+        teams=campaign.setup.sides(len(start.kinds)) < len(start.kinds),
+        violations=(wrong,) if wrong else (),
+        failure=failure,
+        content=campaign.setup.content(whole_options(campaign, start)),
+    )
+
+
+def whole_options(campaign: Campaign, start: Deal) -> Mapping[str, object]:
+    """The options of a deal with all that nobody wished for."""
+    return registry.rules(campaign.setup.game).options(start.options)
 
 
 def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome]:
@@ -249,11 +296,13 @@ class Interjections:
             return False
 
     def _blame(self, seat: int, fault: Exception) -> None:
-        """Whoever has a net under it answers for it later; for all others the game ends here."""
+        """Whoever has a net under it answers for it later; for all others the game ends here, and only what
+        is refused is the fault of one of them."""
         bot = self.bots[seat]
-        if not isinstance(bot, Guarded):
+        if isinstance(bot, Guarded) or (isinstance(bot, Named) and isinstance(fault, Refused)):
+            bot.blame(repr(fault))
+        else:
             raise fault
-        bot.blame(repr(fault))
 
 
 def _play_out(tally: Tally, start: Deal, counter: Count, *, swift: bool) -> None:
@@ -288,7 +337,7 @@ def moves(match: AnyMatch, bots: Sequence[Bot], counter: Count) -> Iterator[None
 
 def _play_checked(campaign: Campaign, start: Deal, counter: Count) -> Outcome:
     """The slow way: every promise of the engine is checked on the way."""
-    bots = make_bots(campaign.setup.game, start)
+    bots = name_bots(campaign.setup.game, start)
     seen: list[AnyMatch] = []
 
     def choose(match: AnyMatch, decision: Decision) -> Option:
@@ -339,4 +388,6 @@ def _outcome(
         paired=paired,
         violations=(*violations, *wrong),
         trading=ending.trading,
+        content=campaign.setup.content(match.options),
+        hash=match.hash if campaign.rows else "",
     )

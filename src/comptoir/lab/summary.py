@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import NamedTuple
 
-from comptoir.lab.campaigns import Outcome
+from comptoir.lab.campaigns import Failure, Outcome
 from comptoir.lab.setups import TEAMS, Trading
 
 SHOWN = 10
@@ -115,6 +115,20 @@ class Trades:
         }
 
 
+class BotError(NamedTuple):
+    """A bot that failed, and in which game."""
+
+    game: int
+    bot: str
+    failure: Failure
+
+    def plain(self) -> dict[str, object]:
+        """As JSON can hold it."""
+        seat, pick, what, trace = self.failure
+        about = {"game": self.game, "bot": self.bot, "seat": seat, "pick": pick}
+        return {**about, "what": what, "traceback": trace}
+
+
 @dataclass
 class Summary(Results):
     """Outcomes added up."""
@@ -129,6 +143,9 @@ class Summary(Results):
     violations: int = 0
     first_violations: list[tuple[int, str]] = field(default_factory=list)
     """The game's number and what was wrong; the pick stands in the text."""
+    bot_errors: int = 0
+    """Games that ended where a bot failed."""
+    first_bot_errors: list[BotError] = field(default_factory=list)
     first_unfinished: list[int] = field(default_factory=list)
     by_players: dict[int, Results] = field(default_factory=dict)
     wins_by_kind: Counter[str] = field(default_factory=Counter)
@@ -148,6 +165,10 @@ class Summary(Results):
         self.violations += len(outcome.violations)
         room = SHOWN - len(self.first_violations)
         self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
+        if outcome.failure is not None:
+            self.bot_errors += 1
+            error = BotError(outcome.number, outcome.kinds[outcome.failure.seat], outcome.failure)
+            self.first_bot_errors += [error] if len(self.first_bot_errors) < SHOWN else []
         self.games_by_kind.update(set(outcome.kinds))
         self.team_games += outcome.teams
         if not outcome.finished:
@@ -201,6 +222,8 @@ class Summary(Results):
             "trading": self.trades.plain() if self.trades.games else None,
             "violations": self.violations,
             "first_violations": [{"game": number, "what": what} for number, what in self.first_violations],
+            "bot_errors": self.bot_errors,
+            "first_bot_errors": [each.plain() for each in self.first_bot_errors],
             "first_unfinished": self.first_unfinished,
             "paired_positions": self.paired_positions,
         }
