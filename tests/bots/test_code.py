@@ -50,6 +50,16 @@ def test_a_bot_of_ones_own_is_called_by_its_class(folder: Path) -> None:
     assert bots.check_kind("karanor", "Mine") == "Mine"
 
 
+def test_the_class_is_left_out_where_there_is_a_single_bot(folder: Path) -> None:
+    (folder / "single.py").write_text(
+        "from sound import Mine\n\nclass _Base(Mine): ...\n\nclass Best(_Base): ...\n"
+    )
+    code = read_code(f"{folder}/single.py")
+    assert code == (folder / "single.py", "Best")
+    enter_code("dale", code)
+    assert type(bots.make_bot("dale", "Best", Dice.seeded(1))).__name__ == "Best"
+
+
 def test_a_name_that_is_taken_is_refused(folder: Path) -> None:
     (folder / "taken.py").write_text("class random:\n    pass\n")
     with pytest.raises(BadOptions) as refusal:
@@ -60,7 +70,11 @@ def test_a_name_that_is_taken_is_refused(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "code", "told"),
     [
-        ("sound.py", "code_form", "sound.py"),
+        ("Mine", "code_form", "Mine"),
+        ("sound.py", "code_which", "Mine, Greedy"),
+        ("beside.py", "code_which", "'count': 0"),
+        ("missing.py", "code_no_file", "missing.py"),
+        ("broken.py", "code_broken", "line 2"),
         (":Mine", "code_form", ":Mine"),
         ("sound.py:", "code_form", "sound.py:"),
         ("missing.py:Mine", "code_no_file", "missing.py"),

@@ -84,9 +84,14 @@ def test_a_bot_of_ones_own_takes_part_and_its_errors_stop_nothing(
     assert found["errors"] > 0
     assert "Mine: RuntimeError('no idea') in my_bot.py, line 8" in found["first_errors"][0]["what"]
     assert "Mine: RuntimeError('no idea')" in caplog.text
-    told = run(*SMALL, "--code", f"{mine}:Mine", "--bots", "random").stdout
+    told = run(*SMALL, "--code", mine, "--bots", "random").stdout
     again = f"--bots Mine,random --seed 1 --code {mine}:Mine --first 0 --games 1"
     assert f"To play that game again: comptoir simulate dale --players 2 --sets beginner {again}" in told
+    assert found["pairs"][0]["unfinished"] == 0
+    assert found["first_errors"][0]["bot"] == "Mine"
+    assert found["first_errors"][0]["traceback"].endswith("RuntimeError: no idea")
+    assert f'        File "{mine}", line 8, in choose\n          raise RuntimeError' in told
+    assert told.count("Traceback") == 1, "the same calls are told once"
 
 
 def test_a_bot_of_ones_own_meets_all_levels_when_nobody_is_named(
@@ -110,6 +115,59 @@ def test_simulate_takes_a_bot_of_ones_own_too(mine: Path) -> None:
     assert (error["game"], error["bot"], error["seat"]) == (0, "Mine", 0)
     assert error["what"] == "RuntimeError('no idea') in my_bot.py, line 8"
     assert f'File "{mine}", line 8, in choose\n    raise RuntimeError("no idea")' in error["traceback"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "where"),
+    [
+        ("en", "Errors of bots: 2", "  game 0, Mine on seat 1, pick "),
+        ("fr", "Erreurs de robots\u00a0: 2", "  partie 0, Mine à la place 1, choix n°\u00a0"),
+    ],
+)
+def test_an_error_of_ones_own_bot_is_told_by_its_name_with_its_traceback(
+    mine: Path, lang: str, count: str, where: str
+) -> None:
+    wishes = ("--sets", "beginner", "--games", "4", "--workers", "1", "--lang", lang)
+    done = run("simulate", "--code", mine, *wishes)
+    lines = done.stdout.splitlines()
+    assert done.returncode == 1
+    at = lines.index(count)
+    assert "0" in lines[at - 1], "no violation"
+    assert lines[at + 1].startswith(where)
+    assert lines[at + 1].endswith("RuntimeError('no idea') in my_bot.py, line 8")
+    assert lines[at + 2 : at + 6] == [
+        "      Traceback (most recent call last):",
+        f'        File "{mine}", line 8, in choose',
+        '          raise RuntimeError("no idea")',
+        "      RuntimeError: no idea",
+    ]
+    assert done.stdout.count("Traceback") == 1, "the same calls are told once"
+    assert f"--bots Mine,random --seed 1 --code {mine}:Mine --first 0 --games 1" in lines[at + 7]
+
+
+def test_the_arena_tells_programs_what_was_asked_for() -> None:
+    found = run_json(*SMALL, "--bots", "first,random", "--players", "2..3", "--seed", "4")
+    assert found["parameters"] == {
+        "game": "dale",
+        "options": ["--sets", "beginner"],
+        "players": [2, 3],
+        "bots": ["first", "random"],
+        "pairs": [["first", "random"]],
+        "games": 2,
+        "seed": 4,
+        "net": 10.0,
+        "code": [],
+    }
+
+
+def test_the_arena_tells_sets_apart_where_one_pair_meets() -> None:
+    arguments = ("arena", "--bots", "first,random", "--games", "4", "--workers", "1")
+    pair = run_json(*arguments)["pairs"][0]
+    assert sum(each["deals"] for each in pair["by_set"].values()) == 3 * pair["deals"] == 6
+    told = run(*arguments).stdout.splitlines()
+    assert [line for line in told if line.split()[:2] == ["set", "games"]]
+    both = run(*arguments, "--players", "2..3").stdout.splitlines()
+    assert not [line for line in both if line.startswith("set ")]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +205,10 @@ def test_the_arena_speaks_to_people(lang: str, title: str, pair: str, errors: st
         (("karanor", "--bots", "first,random", "--teams"), "--teams does not go with the game karanor."),
         (("--bots", "first,random", "--resume", "."), "cannot be read"),
         (("--bots", "first,random", "--resume", "pyproject.toml"), "holds no results of an arena"),
-        (("--code", "MyBot"), "“MyBot” does not say where the bot is. Write FILE:CLASS"),
+        (("--code", "MyBot"), "“MyBot” does not say where the bot is. Write the file, such as my_bot.py"),
+        (("--code", "missing.py"), "There is no file "),
+        (("--code", "tests/cli/test_arena.py"), "has no bot: no class with a method choose(look)."),
+        (("--ladder", "--rows", "rows.csv"), "--rows does not go with --ladder"),
         (("--code", "missing.py:MyBot"), "There is no file "),
         (("--code", "tests/cli/test_arena.py:MyBot"), "There is no class MyBot in "),
     ],

@@ -11,7 +11,7 @@ import pytest
 from comptoir import native
 from comptoir.cli import main
 from comptoir.cli.tools.karanor import coverage
-from comptoir.cli.tools.simulate import command_for
+from comptoir.cli.tools.summary import command_for
 from comptoir.core import Match, archive, registry
 from comptoir.lab.campaigns import Campaign
 from comptoir.lab.karanor import KaranorSetup, pack_in_use

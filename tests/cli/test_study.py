@@ -99,7 +99,7 @@ def test_a_bot_of_ones_own_is_named_when_it_fails(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Studies need polars to write their tables. Install it: pip install comptoir[lab]"),
+        ("en", "Rows are written in tables by polars. Install it: pip install comptoir[lab]"),
         ("fr", "Installez-le\u00a0: pip install comptoir[lab]"),
     ],
 )

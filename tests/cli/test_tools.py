@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from comptoir.bots import Look
+from comptoir.bots.code import Code
 from comptoir.cli import main
 from comptoir.cli.tools.shelf import read_players
-from comptoir.cli.tools.simulate import command_for
+from comptoir.cli.tools.summary import command_for
 from comptoir.core import Match, archive, registry
+from comptoir.dale.catalogue import SET_NAMES
 from comptoir.dale.options import Limits, Span
 from comptoir.lab.campaigns import Campaign, deal, make_bots
 from comptoir.lab.dale import DaleSetup
@@ -81,7 +83,55 @@ def test_simulate_counts_games_decisions_lengths_and_wins() -> None:
     assert found["turns"]["min"] <= found["turns"]["median"] <= found["turns"]["max"]
     assert sum(seat["wins"] for seat in found["seats"]) == 4
     assert [seat["games"] for seat in found["seats"]] == [4, 4, 2]
-    assert found["bots"] == {"random": {"wins": 4, "games": 4}}
+    assert (found["bots"]["random"]["wins"], found["bots"]["random"]["games"]) == (4, 4)
+
+
+def test_simulate_says_how_sure_shares_are_and_what_would_be_fair() -> None:
+    found = run_json("simulate", "--players", "2..3", "--games", "4", "--workers", "1")
+    first, _, third = found["seats"]
+    assert 0 <= first["low"] <= first["share"] == first["wins"] / 4 <= first["high"] <= 1
+    assert (first["fair"], third["fair"]) == (0.4167, 0.3333), "half of the games are for two"
+    assert found["by_players"]["2"]["order"][0]["fair"] == 0.5
+    told = run("simulate", "--sets", "beginner", "--games", "4", "--workers", "1").stdout.splitlines()
+    at = told.index("Wins by seat")
+    assert re.fullmatch(r" +games  wins +share +95% interval +fair", told[at - 1])
+    assert re.fullmatch(r"  Player.1 +4 +\d +[\d.]+% +[\d.]+% – [\d.]+%  50.0%", told[at + 1])
+
+
+def test_simulate_tells_sets_apart_where_they_vary() -> None:
+    arguments = ("simulate", "--games", "4", "--workers", "1")
+    found = run_json(*arguments)["by_set"]
+    assert sum(each["games"] for each in found.values()) == 3 * 4
+    assert {*found} <= {*SET_NAMES}
+    assert all(each["begins"]["games"] == each["games"] for each in found.values())
+    told = run(*arguments).stdout
+    assert "median length  who begins wins" in told
+    assert "Who wins with what is told by a study: comptoir study" in told
+    against = run(*arguments, "--bots", "first,random", lang="fr").stdout
+    assert "durée médiane  first gagne" in against
+    alike = run_json(*arguments, "--sets", "beginner")
+    assert {name: each["games"] for name, each in alike["by_set"].items()} == dict.fromkeys(
+        ("macaws", "pandas", "squirrels"), 4
+    )
+    assert "median length" not in run(*arguments, "--sets", "beginner").stdout
+
+
+def test_simulate_tells_programs_what_was_asked_for() -> None:
+    wishes = ("--players", "2..3", "--sets", "game1", "--bots", "random,first", "--first", "2")
+    found = run_json("simulate", *wishes, "--games", "2", "--seed", "5", "--workers", "1")
+    assert found["parameters"] == {
+        "game": "dale",
+        "options": ["--sets", "game1"],
+        "players": [2, 3],
+        "bots": ["random", "first"],
+        "games": 2,
+        "first": 2,
+        "seed": 5,
+        "check": False,
+        "code": [],
+    }
+    assert found["build"] in ("plain", "compiled")
+    assert found["versions"].keys() == {"comptoir", "sources", "python"}
 
 
 def test_simulate_tells_each_number_of_players_when_there_are_several() -> None:
@@ -90,8 +140,8 @@ def test_simulate_tells_each_number_of_players_when_there_are_several() -> None:
     assert {players: each["games"] for players, each in found["by_players"].items()} == {"2": 2, "3": 2}
     assert sum(seat["wins"] for each in found["by_players"].values() for seat in each["seats"]) == 4
     told = run(*several).stdout
-    assert "With 2 players: median length " in told
-    assert "With 3 players: median length " in told
+    assert "With 2 players, median length " in told
+    assert "With 3 players, median length " in told
     assert "With 2 players" not in run("simulate", "--games", "2", "--workers", "1").stdout
 
 
@@ -167,6 +217,13 @@ def test_simulate_reports_what_is_broken_and_how_to_see_it_again(
             {"players": (2, 3, 4), "setup": DaleSetup(sets=("nasty",)), "bots": ("random", "greedy")},
             "--players 2..4 --sets nasty --bots random,greedy --seed 4",
         ),
+        (
+            {
+                "bots": ("Mine", "random"),
+                "code": (Code(Path("my_bot.py"), "Mine"), Code(Path("b.py"), "Other")),
+            },
+            "--players 2 --sets random --bots Mine,random --seed 4 --code my_bot.py:Mine",
+        ),
     ],
 )
 def test_the_command_to_play_a_game_again(wishes: dict[str, Any], command: str) -> None:
@@ -184,13 +241,14 @@ def test_simulate_with_teams_counts_a_win_for_both_partners() -> None:
     assert first + second >= 3
     assert [team["seats"] for team in found["teams"]] == [[0, 2], [1, 3]]
     assert [team["wins"] for team in found["teams"]] == [first, second]
-    assert found["bots"] == {"random": {"wins": 3, "games": 3}}
+    assert (found["bots"]["random"]["wins"], found["bots"]["random"]["games"]) == (3, 3)
 
 
 def test_simulate_tells_the_wins_of_teams_not_of_seats() -> None:
     done = run("simulate", "--teams", "--games", "1", "--workers", "1", "--lang", "fr")
     told = [line.replace("\u00a0", " ") for line in done.stdout.splitlines()]
-    assert [line for line in told if line.startswith("Victoires par équipe : places 1 et 3 : ")]
+    team = told[told.index("Victoires par équipe") + 1]
+    assert re.match(r"  places 1 et 3 +1 +[01] .* 50,0 %$", team)
     assert not [line for line in told if "par place" in line]
 
 

@@ -1,6 +1,7 @@
 """The figures of the arena, held against numbers worked out by hand."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -102,6 +103,22 @@ def test_games_are_counted_in_whole_deals() -> None:
     assert meeting(4, 401, teams=True).whole_games == 402
 
 
+def test_it_is_also_told_set_by_set() -> None:
+    encounter = Encounter(meeting())
+    for number, winner in enumerate([0, 1, 1, 1]):
+        content = "owls,hares" if number < 2 else "owls,sloths"
+        encounter.add(replace(outcome(number, "ab" if number % 2 == 0 else "ba", winner), content=content))
+    assert encounter.mixes_sets
+    found = encounter.plain()["by_set"]
+    assert isinstance(found, dict)
+    assert {name: (each["games"], each["wins"]) for name, each in found.items()} == {
+        "hares": (2, 2),
+        "owls": (4, 3),
+        "sloths": (2, 1),
+    }
+    assert found["owls"]["low"] == encounter.plain()["low"]
+
+
 # -- times and errors ---------------------------------------------------------------------------------------
 
 
@@ -115,17 +132,18 @@ def test_what_went_wrong_is_counted_and_the_first_of_it_shown() -> None:
     arena = Arena((meeting(), Meeting("c", "d", DaleSetup(), 2, 2)), seed=1)
     standings = Standings(arena, "dale").add_all(
         [
-            Game(1, outcome(1, "dc", 0), {"c": (2000,)}, (Mishap("c", "no idea"),)),
+            Game(1, outcome(1, "dc", 0), {"c": (2000,)}, (Mishap("c", "no idea", "Traceback …"),)),
             Game(0, outcome(3, "ba", finished=False), {"a": (1000, 3000), "b": (500,)}),
             Game(0, Outcome(2, ("a", "b"), (), False, 9, 9, 0, violations=("pick 9: wrong",))),
         ]
     )
     found = standings.plain()
     assert found["errors"] == 3
+    nobodys = {"bot": None, "traceback": ""}
     assert found["first_errors"] == [
-        {"a": "a", "b": "b", "game": 2, "what": "pick 9: wrong"},
-        {"a": "a", "b": "b", "game": 3, "what": "not over after 100 picks"},
-        {"a": "c", "b": "d", "game": 1, "what": "c: no idea"},
+        {"a": "a", "b": "b", "game": 2, "what": "pick 9: wrong", **nobodys},
+        {"a": "a", "b": "b", "game": 3, "what": "not over after 100 picks", **nobodys},
+        {"a": "c", "b": "d", "game": 1, "what": "c: no idea", "bot": "c", "traceback": "Traceback …"},
     ]
     assert standings.times()["a"] == Times(2, 1.0, 3.0, 3.0)
 

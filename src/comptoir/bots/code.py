@@ -12,6 +12,8 @@ from comptoir.bots.guarded import described
 from comptoir.bots.registry import Maker, enter
 from comptoir.core import BadOptions, Dice, registry
 
+_PYTHON = ".py"
+
 
 class Code(NamedTuple):
     """Where such a bot is."""
@@ -22,11 +24,22 @@ class Code(NamedTuple):
 
 
 def read_code(text: str) -> Code:
-    """``my_bot.py:MyBot``. Raises ``BadOptions``."""
+    """``my_bot.py:MyBot``, or ``my_bot.py`` where it has a single bot. Raises ``BadOptions``."""
     file, _, name = text.rpartition(":")
+    if text.strip().endswith(_PYTHON):
+        path = Path(text.strip()).absolute()
+        return Code(path, _only_bot(path))
     if not file.strip() or not name.strip().isidentifier():
         raise BadOptions("code_form", given=text)
     return Code(Path(file.strip()).absolute(), name.strip())
+
+
+def _only_bot(file: Path) -> str:
+    """The class that must be meant where nobody names one."""
+    bots = [name for name in _bots_in(file) if not name.startswith("_")]
+    if len(bots) != 1:
+        raise BadOptions("code_which", file=str(file), count=len(bots), allowed=", ".join(bots))
+    return bots[0]
 
 
 def enter_code(game: str, code: Code) -> None:
@@ -35,8 +48,8 @@ def enter_code(game: str, code: Code) -> None:
         raise BadOptions("code_name_taken", name=code.name, allowed=", ".join(registry.bots(game)))
     maker = getattr(_loaded(code.file), code.name, None)
     if not isinstance(maker, type):
-        classes = [name for name, each in vars(_loaded(code.file)).items() if _is_bot_of(code.file, each)]
-        raise BadOptions("code_no_class", name=code.name, file=str(code.file), allowed=", ".join(classes))
+        allowed = ", ".join(_bots_in(code.file))
+        raise BadOptions("code_no_class", name=code.name, file=str(code.file), allowed=allowed)
     enter(code.name, _checked(code, maker))
 
 
@@ -76,6 +89,10 @@ def _where(bug: BaseException) -> str:
     if isinstance(bug, SyntaxError):
         return f"SyntaxError: {bug.msg}, line {bug.lineno}"
     return described(bug)
+
+
+def _bots_in(file: Path) -> list[str]:
+    return [name for name, each in vars(_loaded(file)).items() if _is_bot_of(file, each)]
 
 
 def _is_bot_of(file: Path, thing: Any) -> bool:

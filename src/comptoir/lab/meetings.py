@@ -50,7 +50,13 @@ class Meeting:
         """Its games, of which ``simulate`` can play each one again."""
         bots = (self.a, *[self.b] * (self.sides - 1))
         return Campaign(
-            self.whole_games, arena.seed, self.setup, players=(self.players,), bots=bots, code=arena.code
+            self.whole_games,
+            arena.seed,
+            self.setup,
+            players=(self.players,),
+            bots=bots,
+            code=arena.code,
+            rows=True,  # a hash costs next to nothing, and a file of results may become rows later
         )
 
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import NamedTuple
 
+from comptoir.bots.guarded import Mishap
 from comptoir.lab.campaigns import Outcome
+from comptoir.lab.faults import faults_of
 from comptoir.lab.intervals import Interval, interval
 from comptoir.lab.meetings import Arena, Game, Meeting
 from comptoir.lab.ratings import Rated, rate
@@ -25,6 +27,8 @@ class Encounter:
     meeting: Meeting
     credits: dict[int, float] = field(default_factory=dict)
     """How much of each game ``a`` has won, by its number: half of a victory that it shares with one other."""
+    contents: dict[int, str] = field(default_factory=dict)
+    """What the games of each deal were played with."""
     unfinished: int = 0
     trades: Trades = field(default_factory=Trades)
 
@@ -34,43 +38,64 @@ class Encounter:
             return
         won = [outcome.kinds[seat] == self.meeting.a for seat in outcome.winners]
         self.credits[outcome.number] = sum(won) / len(won)
+        self.contents[outcome.number // self.meeting.sides] = outcome.content
         if outcome.trading is not None:
             self.trades.add(outcome.trading, outcome.winners)
 
-    def deals(self) -> list[float]:
-        """The share of ``a`` in each deal that was played to its end on every side."""
+    def deals(self, of: str = "") -> list[float]:
+        """The share of ``a`` in each deal that was played to its end on every side; all of them, or those
+        with one set."""
         sides = self.meeting.sides
         whole = [range(first, first + sides) for first in range(0, self.meeting.whole_games, sides)]
         return [
             fmean([self.credits[number] for number in deal])
             for deal in whole
             if all([number in self.credits for number in deal])
+            and (not of or of in self.contents[deal[0] // sides].split(","))
         ]
 
-    def interval(self) -> Interval | None:
+    def interval(self, of: str = "") -> Interval | None:
         """Nothing if no deal was played to its end."""
-        deals = self.deals()
+        deals = self.deals(of)
         return interval(deals, self.meeting.sides) if deals else None
+
+    def sets(self) -> list[str]:
+        """Those that were played with, if a game has several."""
+        parts = [content.split(",") for content in set(self.contents.values())]
+        return sorted({name for names in parts if len(names) > 1 for name in names})
+
+    @property
+    def mixes_sets(self) -> bool:
+        """Were there games with other sets than others?"""
+        return len(set(self.contents.values())) > 1 and bool(self.sets())
 
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
-        meeting, deals, found = self.meeting, self.deals(), self.interval()
-        wins = round(float(sum(deals)) * meeting.sides, _DIGITS)
+        meeting, found = self.meeting, self.interval()
         return {
             "a": meeting.a,
             "b": meeting.b,
             "players": meeting.players,
             "teams": meeting.sides < meeting.players,
-            "deals": len(deals),
-            "games": len(deals) * meeting.sides,
-            "wins": int(wins) if wins.is_integer() else wins,
-            "share": round(found.share, _DIGITS) if found else None,
-            "low": round(found.low, _DIGITS) if found else None,
-            "high": round(found.high, _DIGITS) if found else None,
+            **self.figures(),
             "fair": round(meeting.fair, _DIGITS),
             "times_fair": round(found.share / meeting.fair, 3) if found else None,
             "unfinished": self.unfinished,
             "trading": self.trades.plain() if self.trades.games else None,
+            "by_set": {name: self.figures(name) for name in self.sets()},
+        }
+
+    def figures(self, of: str = "") -> dict[str, object]:
+        """What ``a`` has won of all games, or of those with one set."""
+        deals, found = self.deals(of), self.interval(of)
+        wins = round(float(sum(deals)) * self.meeting.sides, _DIGITS)
+        return {
+            "deals": len(deals),
+            "games": len(deals) * self.meeting.sides,
+            "wins": int(wins) if wins.is_integer() else wins,
+            "share": round(found.share, _DIGITS) if found else None,
+            "low": round(found.low, _DIGITS) if found else None,
+            "high": round(found.high, _DIGITS) if found else None,
         }
 
 
@@ -79,10 +104,17 @@ class Fault(NamedTuple):
 
     meeting: Meeting
     number: int
-    what: str
+    mishap: Mishap
+    """Of no kind, where it was no bot's fault."""
+
+    @property
+    def what(self) -> str:
+        return f"{self.mishap.kind}: {self.mishap.what}" if self.mishap.kind else self.mishap.what
 
     def plain(self) -> dict[str, object]:
-        return {"a": self.meeting.a, "b": self.meeting.b, "game": self.number, "what": self.what}
+        """As JSON can hold it."""
+        about = {"a": self.meeting.a, "b": self.meeting.b, "game": self.number, "what": self.what}
+        return {**about, "bot": self.mishap.kind or None, "traceback": self.mishap.trace}
 
 
 class Times(NamedTuple):
@@ -130,9 +162,7 @@ class Standings:
         self._played[deal, game.meeting, rotation] = outcome
         for kind, microseconds in game.times.items():
             self.counted.setdefault(kind, Counter()).update(microseconds)
-        wrong = [f"{each.kind}: {each.what}" for each in game.mishaps] + list(outcome.violations)
-        if not outcome.finished and not wrong:
-            wrong = [f"not over after {outcome.decisions} picks"]
+        wrong = faults_of(outcome, game.mishaps)
         self.faults += [Fault(encounter.meeting, outcome.number, each) for each in wrong]
 
     def add_all(self, games: Iterable[Game]) -> Standings:
@@ -158,8 +188,12 @@ class Standings:
             "ratings": {kind: rated._asdict() for kind, rated in ratings.items()} if ratings else None,
             "times": {kind: each._asdict() for kind, each in self.times().items()},
             "errors": len(self.faults),
-            "first_errors": [each.plain() for each in sorted(self.faults, key=_order)[:SHOWN]],
+            "first_errors": [each.plain() for each in self.first_faults()],
         }
+
+    def first_faults(self) -> list[Fault]:
+        """Those that are told one by one; the same ones, in whatever order the games were played."""
+        return sorted(self.faults, key=_order)[:SHOWN]
 
 
 def _order(fault: Fault) -> tuple[str, str, int, int]:

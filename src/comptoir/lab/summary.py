@@ -2,61 +2,73 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, median
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from comptoir.lab.campaigns import Failure, Outcome
 from comptoir.lab.setups import TEAMS, Trading
+from comptoir.lab.wins import Share, Wins
 
 SHOWN = 10
-"""How many violations and unfinished games are told one by one."""
+"""How many violations, errors and unfinished games are told one by one."""
+
+Key = TypeVar("Key", int, str)
 
 
-class Share(NamedTuple):
-    """Wins out of games played on a seat, in a team or by a kind of bot. A victory that is shared counts for
-    each of the winners, so that wins may add up to more than games."""
-
-    wins: int
-    games: int
+def _wins() -> defaultdict[Key, Wins]:
+    return defaultdict(Wins)
 
 
 @dataclass
 class Results:
-    """Lengths and wins, of all games or of those with the same number of players."""
+    """Lengths and wins: of all games, of those with the same number of players, of those with one set."""
 
+    rotations: int = 1
+    """In so many games each deal is played; they follow each other."""
     games: int = 0
+    called_off: int = 0
+    """Of the finished ones, those that a limit ended."""
     turns: list[int] = field(default_factory=list)
     """The length of each finished game."""
-    wins_by_seat: Counter[int] = field(default_factory=Counter)
-    games_by_seat: Counter[int] = field(default_factory=Counter)
-    wins_by_order: Counter[int] = field(default_factory=Counter)
+    by_seat: defaultdict[int, Wins] = field(default_factory=_wins)
+    by_order: defaultdict[int, Wins] = field(default_factory=_wins)
     """Who began is 0, who came next 1: the same as the seat where seat 0 always begins."""
+    by_kind: defaultdict[str, Wins] = field(default_factory=_wins)
+    """The games in which a kind of bot sat at the table; it wins once, on however many seats."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
-        players = len(outcome.kinds)
-        self.games_by_seat.update(range(players))
-        if outcome.finished:
-            self.turns.append(outcome.turns)
-            self.wins_by_seat.update(outcome.winners)
-            self.wins_by_order.update([(seat - outcome.first) % players for seat in outcome.winners])
+        if not outcome.finished:
+            return
+        self.turns.append(outcome.turns)
+        self.called_off += outcome.called_off
+        players, deal = len(outcome.kinds), outcome.number // self.rotations
+        sides = TEAMS if outcome.teams else players
+        for seat in range(players):
+            won = seat in outcome.winners
+            self.by_seat[seat].add(deal, won=won, fair=1 / sides)
+            self.by_order[(seat - outcome.first) % players].add(deal, won=won, fair=1 / sides)
+        winners = {outcome.kinds[seat] for seat in outcome.winners}
+        for kind in set(outcome.kinds):
+            taken = {seat % sides for seat in range(players) if outcome.kinds[seat] == kind}
+            self.by_kind[kind].add(deal, won=kind in winners, fair=len(taken) / sides)
 
     @property
     def finished(self) -> int:
         return len(self.turns)
 
     def seats(self) -> dict[int, Share]:
-        return self._shares(self.wins_by_seat)
+        return shares(self.by_seat)
 
     def order(self) -> dict[int, Share]:
         """Wins by the order in which seats have their turn."""
-        return self._shares(self.wins_by_order)
+        return shares(self.by_order)
 
-    def _shares(self, wins: Counter[int]) -> dict[int, Share]:
-        return {place: Share(wins[place], games) for place, games in sorted(self.games_by_seat.items())}
+    def kinds(self) -> dict[str, Share]:
+        return shares(self.by_kind)
 
     def lengths(self) -> dict[str, float]:
         """Turns of the finished games: mean, median, min and max; empty if there are none."""
@@ -73,10 +85,17 @@ class Results:
         """As JSON can hold it."""
         return {
             "games": self.games,
+            "finished": self.finished,
+            "called_off": self.called_off,
             "turns": self.lengths(),
-            "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
-            "order": [{"place": place, **share._asdict()} for place, share in self.order().items()],
+            "seats": [{"seat": seat, **share.plain()} for seat, share in self.seats().items()],
+            "order": [{"place": place, **share.plain()} for place, share in self.order().items()],
+            "bots": {kind: share.plain() for kind, share in self.kinds().items()},
         }
+
+
+def shares(wins: Mapping[Key, Wins]) -> dict[Key, Share]:
+    return {key: wins[key].share() for key in sorted(wins)}
 
 
 @dataclass
@@ -133,8 +152,6 @@ class BotError(NamedTuple):
 class Summary(Results):
     """Outcomes added up."""
 
-    called_off: int = 0
-    """Of the finished ones, those that a limit ended."""
     shared: int = 0
     """Of the finished ones, those that several seats have won, or both teams."""
     decisions: int = 0
@@ -148,20 +165,33 @@ class Summary(Results):
     first_bot_errors: list[BotError] = field(default_factory=list)
     first_unfinished: list[int] = field(default_factory=list)
     by_players: dict[int, Results] = field(default_factory=dict)
-    wins_by_kind: Counter[str] = field(default_factory=Counter)
-    wins_by_team: Counter[int] = field(default_factory=Counter)
+    by_set: dict[str, Results] = field(default_factory=dict)
+    """A game counts for each of the sets it was played with, if there are several."""
+    by_team: defaultdict[int, Wins] = field(default_factory=_wins)
     """Teams are numbered by the first of their seats."""
-    team_games: int = 0
-    games_by_kind: Counter[str] = field(default_factory=Counter)
-    """In how many games a kind of bot sat at the table."""
     trades: Trades = field(default_factory=Trades)
 
     def add(self, outcome: Outcome) -> None:
         super().add(outcome)
-        self.by_players.setdefault(len(outcome.kinds), Results()).add(outcome)
+        self.by_players.setdefault(len(outcome.kinds), Results(self.rotations)).add(outcome)
+        sets = outcome.content.split(",")
+        for name in sets if len(sets) > 1 else ():
+            self.by_set.setdefault(name, Results(self.rotations)).add(outcome)
         self.decisions += outcome.decisions
         self.real_decisions += outcome.real_decisions
         self.paired_positions += outcome.paired
+        self._note(outcome)
+        if not outcome.finished:
+            return
+        if outcome.trading is not None:
+            self.trades.add(outcome.trading, outcome.winners)
+        sides = {seat % TEAMS if outcome.teams else seat for seat in outcome.winners}
+        self.shared += len(sides) > 1
+        for team in range(TEAMS if outcome.teams else 0):
+            self.by_team[team].add(outcome.number // self.rotations, won=team in sides, fair=1 / TEAMS)
+
+    def _note(self, outcome: Outcome) -> None:
+        """What went wrong, the first of it word by word."""
         self.violations += len(outcome.violations)
         room = SHOWN - len(self.first_violations)
         self.first_violations += [(outcome.number, each) for each in outcome.violations[:room]]
@@ -169,19 +199,8 @@ class Summary(Results):
             self.bot_errors += 1
             error = BotError(outcome.number, outcome.kinds[outcome.failure.seat], outcome.failure)
             self.first_bot_errors += [error] if len(self.first_bot_errors) < SHOWN else []
-        self.games_by_kind.update(set(outcome.kinds))
-        self.team_games += outcome.teams
         if not outcome.finished:
             self.first_unfinished += [outcome.number] if len(self.first_unfinished) < SHOWN else []
-            return
-        self.called_off += outcome.called_off
-        if outcome.trading is not None:
-            self.trades.add(outcome.trading, outcome.winners)
-        sides = {seat % TEAMS if outcome.teams else seat for seat in outcome.winners}
-        self.shared += len(sides) > 1
-        if outcome.teams:
-            self.wins_by_team.update(sides)
-        self.wins_by_kind.update({outcome.kinds[seat] for seat in outcome.winners})
 
     def add_all(self, outcomes: Iterable[Outcome]) -> Summary:
         for outcome in outcomes:
@@ -193,32 +212,25 @@ class Summary(Results):
         """Did every game end, with nothing broken on the way?"""
         return not self.violations and self.finished == self.games
 
+    @property
+    def mixes_sets(self) -> bool:
+        """Were there games with other sets than others?"""
+        return any([each.games < self.games for each in self.by_set.values()])
+
     def teams(self) -> dict[tuple[int, int], Share]:
         """Team games by the seats of the partners; empty if there were none."""
-        return {
-            (team, team + TEAMS): Share(self.wins_by_team[team], self.team_games)
-            for team in range(TEAMS if self.team_games else 0)
-        }
-
-    def kinds(self) -> dict[str, Share]:
-        return {
-            kind: Share(self.wins_by_kind[kind], games) for kind, games in sorted(self.games_by_kind.items())
-        }
+        return {(team, team + TEAMS): share for team, share in shares(self.by_team).items()}
 
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
         return {
-            "games": self.games,
-            "finished": self.finished,
-            "called_off": self.called_off,
+            **super().plain(),
             "shared": self.shared,
             "decisions": self.decisions,
             "real_decisions": self.real_decisions,
-            "turns": self.lengths(),
-            "seats": [{"seat": seat, **share._asdict()} for seat, share in self.seats().items()],
             "by_players": {str(players): each.plain() for players, each in sorted(self.by_players.items())},
-            "teams": [{"seats": list(seats), **share._asdict()} for seats, share in self.teams().items()],
-            "bots": {kind: share._asdict() for kind, share in self.kinds().items()},
+            "by_set": {name: _plain_of_set(each) for name, each in sorted(self.by_set.items())},
+            "teams": [{"seats": list(seats), **share.plain()} for seats, share in self.teams().items()],
             "trading": self.trades.plain() if self.trades.games else None,
             "violations": self.violations,
             "first_violations": [{"game": number, "what": what} for number, what in self.first_violations],
@@ -227,3 +239,11 @@ class Summary(Results):
             "first_unfinished": self.first_unfinished,
             "paired_positions": self.paired_positions,
         }
+
+
+def _plain_of_set(results: Results) -> dict[str, object]:
+    """Shorter than of other results, since there are many sets: of all seats, only who begins."""
+    found = results.plain()
+    del found["seats"], found["order"]
+    begins = results.order().get(0)
+    return {**found, "begins": begins and begins.plain()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -15,11 +15,14 @@ from comptoir.cli import language
 from comptoir.cli.sets import NO_FILTERS, Filters, listed
 from comptoir.cli.terms import PackFolder, Terms, refuse_foreign
 from comptoir.cli.tools import shelf
+from comptoir.cli.tools.about import asked_for, write_rows
 from comptoir.cli.tools.ladder import Climb, climb, refuse_with_ladder, refuse_without_ladder
 from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.cli.tools.standings import FOUND_SOMETHING, about, report, watched
-from comptoir.lab.meetings import NET, Arena, Meeting, pair_up
+from comptoir.lab.faults import faults_of
+from comptoir.lab.meetings import NET, Arena, Game, Meeting, pair_up
+from comptoir.lab.rows_file import RowsFile
 from comptoir.lab.standings import Standings
 from comptoir.words import Words
 from comptoir.words import words as catalogue_of
@@ -47,6 +50,7 @@ def arena(
     seed: Annotated[int, Parameter(help="help-simulate-seed")] = 1,
     net: Annotated[float, Parameter(help="help-arena-net")] = NET,
     resume: Annotated[Path | None, Parameter(help="help-arena-resume")] = None,
+    rows: Annotated[Path | None, Parameter(help="help-arena-rows")] = None,
     workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
     ladder: Annotated[bool, Parameter(help="help-arena-ladder", negative=())] = False,
     scale: Annotated[float | None, Parameter(help="help-arena-scale")] = None,
@@ -58,7 +62,7 @@ def arena(
     terms = Terms(teams, sets, filters, pack, first_player, market)
     if ladder:
         table = {"bots": bots, "against": against, "code": code, "games": games, "players": players}
-        refuse_with_ladder(game, table | terms.given())
+        refuse_with_ladder(game, {**table, "rows": rows, **terms.given()})
         wish = Climb(seed, 1.0 if scale is None else scale, net, resume, workers, to)
         return climb(words, words if lang else catalogue_of(DOCUMENTS), wish, json=json)
     refuse_without_ladder({"scale": scale, "to": to})
@@ -66,16 +70,47 @@ def arena(
     own = tuple([read_code(each) for each in code or ()])
     meetings = _meetings(words, game, terms, players, games, _pairs(game, bots, against, own))
     wanted = Arena(tuple(meetings), seed, net, own)
-    start = perf_counter()
-    standings = Standings(wanted, game).add_all(watched(words, wanted, resume, workers))
-    seconds = perf_counter() - start
+    wanted.validate()
+    written = None if rows is None else RowsFile(rows)
+    return _meet(words, wanted, watched(words, wanted, resume, workers), written, json=json)
+
+
+def _meet(words: Words, wanted: Arena, played: Iterable[Game], rows: RowsFile | None, *, json: bool) -> int:
+    """Play all games of one game's arena and tell what they came to; the exit code."""
+    setup = wanted.meetings[0].setup
+    start, standings = perf_counter(), Standings(wanted, setup.game)
+    for game in played:
+        standings.add(game)
+        if rows is not None:
+            campaign = wanted.meetings[game.meeting].campaign(wanted)
+            rows.add(campaign, game.outcome, len(faults_of(game.outcome, game.mishaps)), game.meeting)
+    seconds, asked = perf_counter() - start, _asked(wanted)
     if json:
-        which = {"game": game, "options": shelf.find(game).arguments(meetings[0].setup), **about(wanted)}
-        print_json({**which, **standings.plain(), "seconds": round(seconds, 2)})
+        which = {"game": setup.game, "options": shelf.find(setup.game).arguments(setup), **about(wanted)}
+        file = rows and str(rows.file)
+        print_json({**which, **asked, **standings.plain(), "rows": file, "seconds": round(seconds, 2)})
     else:
         for line in report(words, wanted, standings, seconds):
             print(line)
+    if rows is not None:
+        write_rows(words, rows, asked, json=json)
     return FOUND_SOMETHING if standings.faults else 0
+
+
+def _asked(wanted: Arena) -> dict[str, object]:
+    """What programs are told of an arena."""
+    setup, pairs = wanted.meetings[0].setup, [(each.a, each.b) for each in wanted.meetings]
+    return asked_for(
+        wanted.code,
+        game=setup.game,
+        options=shelf.find(setup.game).arguments(setup),
+        players=sorted({each.players for each in wanted.meetings}),
+        bots=list(dict.fromkeys([kind for pair in pairs for kind in pair])),
+        pairs=list(dict.fromkeys(pairs)),
+        games=wanted.meetings[0].games,
+        seed=wanted.seed,
+        net=wanted.net,
+    )
 
 
 def _meetings(

@@ -18,9 +18,8 @@ from comptoir.cli.build import recommend
 from comptoir.cli.sets import listed
 from comptoir.cli.terms import Terms, refuse_foreign
 from comptoir.cli.tools import page, shelf
-from comptoir.cli.tools.output import Json, columns, decimal, print_json
+from comptoir.cli.tools.output import Json, columns, decimal, part, print_json
 from comptoir.cli.tools.shelf import read_players
-from comptoir.cli.tools.standings import part
 from comptoir.lab.calibration import (
     Calibrated,
     Calibration,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from comptoir.cli.terms import spelt
 from comptoir.cli.tools import standings as told
-from comptoir.cli.tools.output import decimal, print_json
+from comptoir.cli.tools.output import decimal, part, print_json
 from comptoir.cli.tools.page import folder_for, table
 from comptoir.cli.tools.picture import Bar, draw
 from comptoir.core import BadOptions
@@ -127,5 +127,5 @@ def _bars(words: Words, found: Mapping[str, Standings]) -> dict[str, list[Bar]]:
             share = each.interval()
             if share is not None:
                 names = told.pair_name(words, each.meeting), told.table_name(words, each.meeting)
-                bars.append(Bar(", ".join(names), share, each.meeting.fair, told.part(words, share.share)))
+                bars.append(Bar(", ".join(names), share, each.meeting.fair, part(words, share.share)))
     return drawn

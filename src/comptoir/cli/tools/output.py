@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from comptoir.words import Words
 
 Json: TypeAlias = Annotated[bool, Parameter(help="help-json", negative=())]
+_THOUSANDTHS = 1000
 
 
 def print_json(data: object) -> None:
@@ -29,6 +30,11 @@ def percent(words: Words, part: int, whole: int) -> str:
     if 0 < part < whole:
         share = min(max(share, 1), 999)
     return words.say("percent", number=decimal(words, share / 10))
+
+
+def part(words: Words, share: float) -> str:
+    """A share of 1 as a percentage."""
+    return percent(words, round(share * _THOUSANDTHS), _THOUSANDTHS)
 
 
 def columns(rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> list[str]:

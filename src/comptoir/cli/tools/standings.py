@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -12,18 +11,18 @@ from rich.progress import track
 
 from comptoir import __version__, native
 from comptoir.cli.build import recommend
-from comptoir.cli.tools.output import columns, decimal, percent
-from comptoir.cli.tools.simulate import command_for
+from comptoir.cli.terminal.menu import plain
+from comptoir.cli.tools import shelf
+from comptoir.cli.tools.about import made_with, own_bots
+from comptoir.cli.tools.output import columns, decimal, part, percent
+from comptoir.cli.tools.summary import command_for, traceback
 from comptoir.lab.arena import games as play_games
 from comptoir.lab.meetings import Arena, Game, Meeting
-from comptoir.lab.results import sources
 from comptoir.lab.standings import Encounter, Fault, Standings
-from comptoir.lab.summary import SHOWN
 from comptoir.words import Words
 
 FOUND_SOMETHING = 1
 TWO = 2
-_THOUSANDTHS = 1000
 
 
 def watched(words: Words, wanted: Arena, file: Path | None, workers: int | None) -> Iterator[Game]:
@@ -45,13 +44,7 @@ def watched(words: Words, wanted: Arena, file: Path | None, workers: int | None)
 
 def about(wanted: Arena) -> dict[str, object]:
     """Which arena it was, and what played it."""
-    return {
-        "seed": wanted.seed,
-        "net": wanted.net,
-        "code": [f"{each.file}:{each.name}" for each in wanted.code],
-        "build": native.build(),
-        "versions": {"comptoir": __version__, "sources": sources(), "python": platform.python_version()},
-    }
+    return {"seed": wanted.seed, "net": wanted.net, "code": own_bots(wanted.code), **made_with()}
 
 
 # -- for people ---------------------------------------------------------------------------------------------
@@ -65,13 +58,14 @@ def report(words: Words, wanted: Arena, standings: Standings, seconds: float) ->
     if any([each.players > TWO for each in wanted.meetings]):
         yield words.say("arena-sides")
     yield ""
+    yield from _set_by_set(words, standings)
     yield from columns([kind_titles(words), *kind_rows(words, standings)], right=range(1, 6))
     if standings.ratings() is None:
         yield words.say("arena-no-ratings", package="comptoir[lab]")
     yield ""
     yield from trading(words, standings)
     yield words.say("arena-errors", count=len(standings.faults))
-    yield from faults(words, wanted, standings.faults)
+    yield from faults(words, wanted, standings.first_faults())
     yield made_by(words, wanted)
     yield words.say("simulate-seconds", seconds=decimal(words, seconds))
 
@@ -91,14 +85,34 @@ def pair_rows(words: Words, standings: Standings) -> list[list[str]]:
 
 
 def _pair_row(words: Words, encounter: Encounter) -> list[str]:
-    meeting, plain, found = encounter.meeting, encounter.plain(), encounter.interval()
-    wins = decimal(words, sum(encounter.deals()) * meeting.sides, 0 if isinstance(plain["wins"], int) else 1)
-    row = [pair_name(words, meeting), table_name(words, meeting), str(plain["games"]), wins]
+    meeting, found = encounter.meeting, encounter.interval()
+    times_fair = decimal(words, found.share / meeting.fair, 2) if found else "–"
+    return [pair_name(words, meeting), table_name(words, meeting), *_figures(words, encounter), times_fair]
+
+
+def _figures(words: Words, encounter: Encounter, of: str = "") -> list[str]:
+    """Games, wins, their share, its interval and what is fair: of all games, or of those with one set."""
+    plain, found, meeting = encounter.figures(of), encounter.interval(of), encounter.meeting
+    wins = sum(encounter.deals(of)) * meeting.sides
+    counts = [str(plain["games"]), decimal(words, wins, 0 if isinstance(plain["wins"], int) else 1)]
     fair = part(words, meeting.fair)
     if found is None:
-        return [*row, "–", "–", fair, "–"]
+        return [*counts, "–", "–", fair]
     interval = words.say("arena-interval", low=part(words, found.low), high=part(words, found.high))
-    return [*row, part(words, found.share), interval, fair, decimal(words, found.share / meeting.fair, 2)]
+    return [*counts, part(words, found.share), interval, fair]
+
+
+def _set_by_set(words: Words, standings: Standings) -> Iterator[str]:
+    """Where a single pair meets with sets that vary: what it wins with each of them."""
+    encounters = list(standings.encounters.values())
+    if len(encounters) > 1 or not encounters[0].mixes_sets:
+        return
+    meeting, sets = encounters[0].meeting, encounters[0].sets()
+    titles = [words.say("simulate-title-set"), *pair_titles(words)[2:7]]
+    named = {shelf.find(meeting.setup.game).family_name(words, name): name for name in sets}
+    rows = [[name, *_figures(words, encounters[0], named[name])] for name in sorted(named, key=plain)]
+    yield from columns([titles, *rows], right=range(1, 6))
+    yield ""
 
 
 def pair_name(words: Words, meeting: Meeting) -> str:
@@ -107,11 +121,6 @@ def pair_name(words: Words, meeting: Meeting) -> str:
 
 def table_name(words: Words, meeting: Meeting) -> str:
     return words.say("arena-table", players=meeting.players, teams=meeting.sides < meeting.players)
-
-
-def part(words: Words, share: float) -> str:
-    """A share as a percentage."""
-    return percent(words, round(share * _THOUSANDTHS), _THOUSANDTHS)
 
 
 def kind_titles(words: Words) -> list[str]:
@@ -148,10 +157,13 @@ def trading(words: Words, standings: Standings) -> Iterator[str]:
 
 
 def faults(words: Words, wanted: Arena, found: Sequence[Fault]) -> Iterator[str]:
-    """The first things that went wrong, and how to see one of them again."""
-    for each in found[:SHOWN]:
+    """The first things that went wrong, and how to see one of them again; calls that led to several of them
+    are told once."""
+    told = {""}
+    for each in found:
         name = pair_name(words, each.meeting)
         yield words.say("arena-error", pair=name, game=str(each.number), what=each.what)
+        yield from traceback(each.mishap.trace, told)
     if found:
         again = command_for(found[0].meeting.campaign(wanted), found[0].number)
         yield words.say("simulate-again", command=again)

@@ -61,8 +61,12 @@ error-results-of-another = { $file } holds the results of another campaign: { $w
     [build] it was played with the other build of the engine, so times would not compare.
    *[other] it was written by another version of Comptoir.
 } Give the same options as then, or begin another file.
-error-code-form = “{ $given }” does not say where the bot is. Write FILE:CLASS, such as my_bot.py:MyBot.
-error-code-no-file = There is no file { $file }. Give the path of the file with your bot: --code my_bot.py:MyBot.
+error-code-form = “{ $given }” does not say where the bot is. Write the file, such as my_bot.py, or FILE:CLASS, such as my_bot.py:MyBot.
+error-code-no-file = There is no file { $file }. Give the path of the file with your bot: --code my_bot.py.
+error-code-which = { $count ->
+    [0] { $file } has no bot: no class with a method choose(look).
+   *[other] { $file } has several bots: { $allowed }. Say which one you mean: FILE:CLASS.
+}
 error-code-no-python = { $file } is no Python file. Its name must end in .py.
 error-code-broken = { $file } cannot be loaded: { $reason }
 error-code-no-class = There is no class { $name } in { $file }. Classes with a method choose: { $allowed }.
@@ -70,14 +74,19 @@ error-code-not-made = { $name } in { $file } cannot be made from dice: { $reason
 error-code-no-bot = { $name } in { $file } is no bot: it has no method choose(look).
 error-code-name-taken = There is a bot called { $name } already (as there are: { $allowed }). Give your class another name.
 
+error-rows-ending = The rows cannot be written to { $file }: the name must end in one of { $allowed }.
+error-rows-no-folder = There is no folder { $folder } to write the rows to. Make it first, or name another file with --rows.
+error-rows-not-written = The rows cannot be written to { $file } ({ $reason }). Name another file with --rows.
+
 help-arena = Let kinds of bots meet and measure their strength: mirrored deals, shares with 95% intervals, ratings, times.
 help-arena-bots = Kinds of bots, separated by commas; every two of them meet. With more than two seats the first of the two has one seat (in teams one team) and the other all the rest. Default: all levels.
 help-arena-against = Kinds of bots that those of --bots meet, instead of each other.
-help-arena-code = A bot of your own: my_bot.py:MyBot, a class that is made from dice. It is called by the name of its class and takes part without being named. Can be given several times.
+help-arena-code = A bot of your own: my_bot.py, or my_bot.py:MyBot if the file has several; a class that is made from dice. It is called by the name of its class and takes part without being named. Can be given several times.
 help-arena-games = How many games for each two that meet, rounded up to whole deals. Default: 400.
 help-arena-players = How many seats: 2, 3 or 4 (up to 6 in Karanor); with a range such as 2..4 they meet at each of these tables. Default: 2, or 4 with --teams; 3 in Karanor.
 help-arena-net = Seconds of the processor that a bot may take for a choice; if it takes longer, the next lower level picks, and it is an error.
 help-arena-resume = A file that keeps each game as it is played. If it is there, the campaign goes on where it stopped.
+help-arena-rows = Also write a row for each game, with the columns of a study: FILE.parquet or FILE.csv. The cell of a row is the pair that met, from 0; its number is what comptoir simulate plays again with --first.
 help-arena-game = The game to be played. Default: dale.
 help-arena-ladder = Play all levels of all games against their neighbours, against first, the middle one against the lowest and at bigger tables, and write a page with a picture: docs/ladder.md.
 help-arena-scale = With --ladder: so many times the usual number of games, such as 0.1. Default: 1.

@@ -9,7 +9,7 @@ study-written = Written to { $folder }: { $files }
 study-saved = Game { $number } is saved in { $file }. To look at it: { $command } { $file }
 arena-title-game = game
 
-error-study-needs-polars = Studies need polars to write their tables. Install it: pip install { $package }
+error-study-needs-polars = Rows are written in tables by polars. Install it: pip install { $package }
 error-study-not-read = { $file } cannot be read ({ $reason }). Give a file in TOML that says what is to be played, or the folder of a study.
 error-study-not-toml = { $file } is not valid TOML: look at line { $line }.
 error-study-unknown-key = A study has no “{ $key }”. Possible: { $allowed }. What varies stands under [factors].

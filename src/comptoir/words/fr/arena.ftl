@@ -61,8 +61,12 @@ error-results-of-another = { $file } contient les résultats d’une autre campa
     [build] elle a été jouée avec l’autre version du moteur, les durées ne se compareraient pas.
    *[other] elle a été écrite par une autre version de Comptoir.
 } Donnez les mêmes options qu’alors, ou commencez un autre fichier.
-error-code-form = « { $given } » ne dit pas où est le robot. Écrivez FICHIER:CLASSE, par exemple my_bot.py:MyBot.
-error-code-no-file = Le fichier { $file } n’existe pas. Donnez le chemin du fichier de votre robot : --code my_bot.py:MyBot.
+error-code-form = « { $given } » ne dit pas où est le robot. Écrivez le fichier, par exemple my_bot.py, ou FICHIER:CLASSE, par exemple my_bot.py:MyBot.
+error-code-no-file = Le fichier { $file } n’existe pas. Donnez le chemin du fichier de votre robot : --code my_bot.py.
+error-code-which = { $count ->
+    [0] { $file } n’a pas de robot : aucune classe avec une méthode choose(look).
+   *[other] { $file } a plusieurs robots : { $allowed }. Dites lequel : FICHIER:CLASSE.
+}
 error-code-no-python = { $file } n’est pas un fichier Python. Son nom doit finir par .py.
 error-code-broken = { $file } ne peut pas être chargé : { $reason }
 error-code-no-class = Il n’y a pas de classe { $name } dans { $file }. Classes qui ont une méthode choose : { $allowed }.
@@ -70,14 +74,19 @@ error-code-not-made = { $name } dans { $file } ne peut pas être créé à parti
 error-code-no-bot = { $name } dans { $file } n’est pas un robot : il n’a pas de méthode choose(look).
 error-code-name-taken = Un robot s’appelle déjà { $name } (il y a : { $allowed }). Donnez un autre nom à votre classe.
 
+error-rows-ending = Les lignes ne peuvent pas être écrites dans { $file } : le nom doit finir par { $allowed }.
+error-rows-no-folder = Il n’y a pas de dossier { $folder } où écrire les lignes. Créez-le d’abord, ou nommez un autre fichier avec --rows.
+error-rows-not-written = Les lignes ne peuvent pas être écrites dans { $file } ({ $reason }). Nommez un autre fichier avec --rows.
+
 help-arena = Faire se rencontrer des sortes de robots et mesurer leur force : donnes en miroir, parts avec intervalles à 95 %, cotes, durées.
 help-arena-bots = Les sortes de robots, séparées par des virgules ; elles se rencontrent deux à deux. À plus de deux places, la première des deux en a une (en équipes : une équipe) et l’autre toutes les autres. Par défaut : tous les niveaux.
 help-arena-against = Les sortes de robots que celles de --bots rencontrent, au lieu de se rencontrer entre elles.
-help-arena-code = Un robot à vous : my_bot.py:MyBot, une classe créée à partir de dés. Il porte le nom de sa classe et participe sans être nommé. Peut être donné plusieurs fois.
+help-arena-code = Un robot à vous : my_bot.py, ou my_bot.py:MyBot si le fichier en contient plusieurs ; une classe créée à partir de dés. Il porte le nom de sa classe et participe sans être nommé. Peut être donné plusieurs fois.
 help-arena-games = Le nombre de parties pour chaque rencontre, arrondi à des donnes entières. Par défaut : 400.
 help-arena-players = Le nombre de places : 2, 3 ou 4 (jusqu’à 6 à Karanor) ; avec un intervalle comme 2..4, les rencontres ont lieu à chacune de ces tables. Par défaut : 2, ou 4 avec --teams ; 3 à Karanor.
 help-arena-net = Les secondes de processeur qu’un robot peut prendre pour un choix ; s’il en prend plus, le niveau inférieur choisit, et c’est une erreur.
 help-arena-resume = Un fichier qui garde chaque partie dès qu’elle est jouée. S’il existe, la campagne continue où elle s’est arrêtée.
+help-arena-rows = Écrire aussi une ligne par partie, avec les colonnes d’une étude : FICHIER.parquet ou FICHIER.csv. La cellule d’une ligne est la paire qui s’est rencontrée, à partir de 0 ; son numéro est celui que comptoir simulate rejoue avec --first.
 help-arena-game = Le jeu à jouer. Par défaut : dale.
 help-arena-ladder = Jouer tous les niveaux de tous les jeux contre leurs voisins, contre first, celui du milieu contre le plus faible et à de plus grandes tables, et écrire une page avec une image : docs/ladder.md.
 help-arena-scale = Avec --ladder : tant de fois le nombre habituel de parties, par exemple 0.1. Par défaut : 1.

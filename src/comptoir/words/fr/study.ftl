@@ -9,7 +9,7 @@ study-written = Écrit dans { $folder } : { $files }
 study-saved = La partie { $number } est enregistrée dans { $file }. Pour la revoir : { $command } { $file }
 arena-title-game = jeu
 
-error-study-needs-polars = Les études ont besoin de polars pour écrire leurs tableaux. Installez-le : pip install { $package }
+error-study-needs-polars = Les lignes sont écrites en tableaux par polars. Installez-le : pip install { $package }
 error-study-not-read = { $file } est illisible ({ $reason }). Donnez un fichier TOML qui dit ce qu’il faut jouer, ou le dossier d’une étude.
 error-study-not-toml = { $file } n’est pas du TOML valide : voyez la ligne { $line }.
 error-study-unknown-key = Une étude ne connaît pas « { $key } ». Possible : { $allowed }. Ce qui varie se met sous [factors].
