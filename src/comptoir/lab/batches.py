@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from comptoir.core import registry
-from comptoir.lab.arena import Guardedly, play_guarded
-from comptoir.lab.campaigns import Campaign, Outcome, deal
+from comptoir.lab.arena import play_guarded
+from comptoir.lab.campaigns import Campaign, Outcome
+from comptoir.lab.faults import faults_of, told
+from comptoir.lab.game_rows import game_row, started, watched
 from comptoir.lab.rows import CARDS, COLUMNS, GAMES, ROUNDS, SEATS, Columns, Row, Tally
 from comptoir.lab.setups import TEAMS, AnyMatch
 from comptoir.lab.studies import Study
@@ -154,14 +155,16 @@ class Sheets:
             return seen[0]
 
         played = play_guarded(part.campaign, number, self.batch.net, watch)
-        wrong = _faults(played)
+        wrong = faults_of(played.outcome, played.mishaps)
         self.finished += played.outcome.finished
-        self.errors += [(called, what) for what in wrong]
+        self.errors += [(called, told(each)) for each in wrong]
         times = self.times.setdefault(setup.game, {})
         for bot, microseconds in played.times.items():
             times.setdefault(bot, Counter()).update(microseconds)
         tally = seen[0] if seen else None
-        self.rows[GAMES].append(_game_row(part, number, called, played.outcome, tally, len(wrong)))
+        start = started(part.campaign, played.outcome) if tally is None else watched(tally.match)
+        row = game_row(part.campaign, played.outcome, start, len(wrong), part.cell, called)
+        self.rows[GAMES].append(row)
         if tally is not None and tally.hears:
             tally.count()
             self._add(called, played.outcome, tally, setup.tally)
@@ -195,45 +198,3 @@ class Sheets:
         rows = self.rows[table]
         found = list(zip(*rows, strict=True)) if rows else [() for _ in self.names[table]]
         return msgspec.Raw(msgspec.msgpack.encode(found))
-
-
-def _faults(played: Guardedly) -> list[str]:
-    """What went wrong in a game, with the name of the bot where it was one's."""
-    wrong = [f"{each.kind}: {each.what}" for each in played.mishaps] + list(played.outcome.violations)
-    if not played.outcome.finished and not wrong:
-        wrong = [f"not over after {played.outcome.decisions} picks"]
-    return wrong
-
-
-def _game_row(
-    part: Part, number: int, called: int, outcome: Outcome, tally: Tally | None, errors: int
-) -> Row:
-    campaign, setup = part.campaign, part.campaign.setup
-    if tally is not None:
-        match = tally.match
-        options, key, rules, state = dict(match.options), match.key, match.rules, match.hash
-    else:  # it could not even begin
-        start = deal(campaign, number)
-        options, key, state = start.options, start.dice.key, ""
-        rules = registry.rules(setup.game).rules_version
-    return (
-        called,
-        part.cell,
-        *divmod(number, len(campaign.bots)),
-        setup.game,
-        rules,
-        len(outcome.kinds),
-        outcome.teams,
-        setup.content(options),
-        ",".join(outcome.kinds),
-        outcome.first,
-        outcome.finished,
-        outcome.called_off,
-        ",".join(map(str, outcome.winners)),
-        outcome.turns,
-        outcome.real_decisions,
-        errors,
-        msgspec.json.encode(options).decode(),
-        key.hex(),
-        state,
-    )

@@ -8,6 +8,11 @@ from comptoir.bots.guarded import Mishap
 from comptoir.lab.campaigns import Outcome
 
 
+def told(fault: Mishap) -> str:
+    """In one line, with the name of the bot where it was one's."""
+    return f"{fault.kind}: {fault.what}" if fault.kind else fault.what
+
+
 def faults_of(outcome: Outcome, mishaps: Iterable[Mishap] = ()) -> list[Mishap]:
     """All of it, the bots' first; the kind is empty where it was no bot's fault."""
     found = list(mishaps)

@@ -10,6 +10,7 @@ import msgspec
 from comptoir.core import registry
 from comptoir.lab.campaigns import Campaign, Outcome, deal, whole_options
 from comptoir.lab.rows import Row
+from comptoir.lab.setups import AnyMatch
 
 
 class Started(NamedTuple):
@@ -21,8 +22,13 @@ class Started(NamedTuple):
     hash: str
 
 
+def watched(match: AnyMatch) -> Started:
+    """The same of a match that somebody watched to its end."""
+    return Started(match.rules, dict(match.options), match.key, match.hash)
+
+
 def started(campaign: Campaign, outcome: Outcome) -> Started:
-    """The same for a game that nobody watched: as it was dealt."""
+    """The same of a game that nobody watched, or that could not even begin: as it was dealt."""
     start, game = deal(campaign, outcome.number), registry.rules(campaign.setup.game)
     return Started(game.rules_version, whole_options(campaign, start), start.dice.key, outcome.hash)
 

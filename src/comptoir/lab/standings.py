@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from comptoir.bots.guarded import Mishap
 from comptoir.lab.campaigns import Outcome
-from comptoir.lab.faults import faults_of
+from comptoir.lab.faults import faults_of, told
 from comptoir.lab.intervals import Interval, interval
 from comptoir.lab.meetings import Arena, Game, Meeting
 from comptoir.lab.ratings import Rated, rate
@@ -109,7 +109,7 @@ class Fault(NamedTuple):
 
     @property
     def what(self) -> str:
-        return f"{self.mishap.kind}: {self.mishap.what}" if self.mishap.kind else self.mishap.what
+        return told(self.mishap)
 
     def plain(self) -> dict[str, object]:
         """As JSON can hold it."""
