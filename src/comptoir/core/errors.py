@@ -6,7 +6,8 @@ Every code has its sentence in ``words/`` (``error-<code>``), in each language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
+from functools import partial
+from typing import Any, Self
 
 
 class ComptoirError(Exception):
@@ -23,6 +24,10 @@ class ComptoirError(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels to other processes with its details."""
+        return partial(type(self), self.code, **self.details), ()
 
     def because(self, cause: BaseException) -> Self:
         """The same with its cause, which compiled code leaves out when it says ``raise … from``."""
@@ -55,3 +60,6 @@ class ScriptFailed(ComptoirError):
     def __init__(self, save: Mapping[str, object], reason: str) -> None:
         super().__init__("script_failed", reason=reason)
         self.save = save
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.save, self.details["reason"])

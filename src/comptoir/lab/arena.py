@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,37 +18,36 @@ from comptoir.lab.campaigns import (
     Deal,
     Outcome,
     Watch,
-    count_workers,
     dice_of,
     play,
-    spread,
 )
 from comptoir.lab.meetings import Arena, Game
 from comptoir.lab.results import ResultsFile
+from comptoir.lab.workforce import Workers, as_done, check_workers
 
 _SIGNIFICANT = 3
 
 log = logging.getLogger("comptoir.arena")
 
 
-def games(arena: Arena, file: Path | None = None, workers: int | None = None) -> Iterator[Game]:
+def games(arena: Arena, file: Path | None = None, workers: Workers = None) -> Iterator[Game]:
     """All games of an arena: first those that the file holds already, then the others, as they are played.
 
     Raises ``BadOptions`` for an arena that cannot be played, and for a file that holds something else.
     """
     arena.validate()
-    count_workers(workers, 1)
+    check_workers(workers)
     results = ResultsFile(arena, file)
     yield from results.kept
     missing = [
-        (arena, at, number)
+        (at, number)
         for at, meeting in enumerate(arena.meetings)
         for number in range(meeting.whole_games)
         if (at, number) not in results.known
     ]
     told = set[Mishap]()
     with results:
-        for game in spread(_play, missing, count_workers(workers, len(missing)), arena.prepare):
+        for _, game in as_done(partial(_play, arena), missing, workers, arena.prepare):
             results.append(game)
             for mishap in set(game.mishaps) - told:  # the file and the figures have them all
                 log.warning("game %d, %s: %s", game.outcome.number, mishap.kind, mishap.what)
@@ -55,8 +55,8 @@ def games(arena: Arena, file: Path | None = None, workers: int | None = None) ->
             yield game
 
 
-def _play(piece: tuple[Arena, int, int]) -> Game:
-    arena, at, number = piece
+def _play(arena: Arena, piece: tuple[int, int]) -> Game:
+    at, number = piece
     return Game(at, *play_guarded(arena.meetings[at].campaign(arena), number, arena.net))
 
 

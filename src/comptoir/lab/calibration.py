@@ -18,9 +18,10 @@ from comptoir.bots.evaluation import sharpened, table_name
 from comptoir.bots.judge import Judge, judge_of
 from comptoir.bots.registry import check_kind, levels
 from comptoir.core import BadOptions, Dice, Match, registry, within
-from comptoir.lab.campaigns import MOST_GAMES, Count, Deal, TooLong, count_workers, make_bots, moves, spread
+from comptoir.lab.campaigns import MOST_GAMES, Count, Deal, TooLong, make_bots, moves
 from comptoir.lab.setups import AnyMatch, Setup, usual
 from comptoir.lab.training import shares, weights_of
+from comptoir.lab.workforce import spread
 
 BINS = 10
 SHARPNESS, STEPS, TINY = (0.25, 4.0), 40, 1e-9
@@ -197,8 +198,8 @@ def games_of(wanted: Calibration, workers: int | None = None) -> Iterator[Played
     wanted.validate()
     played, seen, more = 0, 0, wanted.games
     while more:
-        count, numbers = count_workers(workers, more), range(played, played + more)
-        for game in spread(partial(play, wanted), numbers, count, wanted.table.setup.prepare):
+        numbers = range(played, played + more)
+        for game in spread(partial(play, wanted), numbers, workers, wanted.table.setup.prepare):
             seen += len(game.said)
             yield game
         played += more

@@ -7,14 +7,11 @@ of the kinds around the table, so that neither the cards nor the first turn favo
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from comptoir.bots import Bot, Look, RandomBot
 from comptoir.bots.bot import Interrupter, let_interrupt
@@ -26,15 +23,11 @@ from comptoir.core import Decision, Dice, Match, Option, Refused, registry, with
 from comptoir.core.conformance import MOST_PICKS, play_and_probe
 from comptoir.lab.rows import Tally
 from comptoir.lab.setups import AnyMatch, Setup, Trading, usual
+from comptoir.lab.workforce import Workers, check_workers, spread
 
 MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
 MOST_INTERRUPTIONS = 200
 """So many in a row, and nobody will ever get to answer."""
-_CHUNK = 16
-
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,44 +190,12 @@ def whole_options(campaign: Campaign, start: Deal) -> Mapping[str, object]:
     return registry.rules(campaign.setup.game).options(start.options)
 
 
-def outcomes(campaign: Campaign, workers: int | None = None) -> Iterator[Outcome]:
-    """All games of a campaign, in order, played by that many processes (as many as there are cores)."""
+def outcomes(campaign: Campaign, workers: Workers = None) -> Iterator[Outcome]:
+    """All games of a campaign, in order, played by those processes (as many as there are cores)."""
     campaign.validate()
-    count, end = count_workers(workers, campaign.games), campaign.first + campaign.games
-    chunk = max(1, min(_CHUNK, campaign.games // (4 * count)))
-    spans = [(campaign, first, min(first + chunk, end)) for first in range(campaign.first, end, chunk)]
-    for played in spread(_play_span, spans, count, campaign.prepare):
-        yield from played
-
-
-def count_workers(workers: int | None, pieces: int) -> int:
-    """How many processes share so much work: as many as asked for, or as there are cores."""
-    if workers is not None:
-        within("--workers", workers, 1, MOST_WORKERS)
-    return max(1, min(workers or os.cpu_count() or 1, pieces))
-
-
-def spread(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], workers: int, prepare: Callable[[], None]
-) -> Iterator[Result]:
-    """What comes of each piece of work, in order, shared among processes that prepare themselves first."""
-    if workers == 1:
-        yield from map(work, pieces)
-        return
-    # A fresh interpreter for each worker works alike on every system, and inherits no state by accident.
-    with get_context("spawn").Pool(workers, _start_working, (prepare,)) as pool:
-        yield from pool.imap(work, pieces)
-
-
-def _start_working(prepare: Callable[[], None]) -> None:
-    """Ctrl-C reaches every process; only the first one says what to do about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    prepare()
-
-
-def _play_span(span: tuple[Campaign, int, int]) -> list[Outcome]:
-    campaign, first, end = span
-    return [play(campaign, number) for number in range(first, end)]
+    check_workers(workers)
+    numbers = range(campaign.first, campaign.first + campaign.games)
+    yield from spread(partial(play, campaign), numbers, workers, campaign.prepare)
 
 
 class Count:

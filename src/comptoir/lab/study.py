@@ -18,12 +18,13 @@ from comptoir.core import BadOptions, Dice, Match, registry
 from comptoir.lab import tables
 from comptoir.lab.arena import guard_all
 from comptoir.lab.batches import Batch, Played, batches, play_batch, tally_of
-from comptoir.lab.campaigns import Count, TooLong, count_workers, moves, spread
+from comptoir.lab.campaigns import Count, TooLong, moves
 from comptoir.lab.rows import ROUNDS
 from comptoir.lab.standings import Times, times
 from comptoir.lab.studies import Study, make_study
 from comptoir.lab.study_folder import StudyFolder, described
 from comptoir.lab.summary import SHOWN
+from comptoir.lab.workforce import Workers, as_done, check_workers
 
 
 @dataclass
@@ -67,10 +68,10 @@ class Findings:
 class Run:
     """A study that is played in a folder, from the beginning or from where it was stopped."""
 
-    def __init__(self, study: Study, path: Path, workers: int | None = None) -> None:
+    def __init__(self, study: Study, path: Path, workers: Workers = None) -> None:
         """Raises ``BadOptions`` where it could not be played or kept, before the first game."""
         tables.need_polars()
-        count_workers(workers, 1)
+        check_workers(workers)
         self.study, self.workers = study, workers
         self.folder = StudyFolder(path, study)
         self.batches = batches(study)
@@ -83,9 +84,8 @@ class Run:
 
     def play(self) -> Iterator[int]:
         """Play what is missing; how many games are in each batch that is done and kept."""
-        workers = count_workers(self.workers, len(self.missing))
-        done = spread(play_batch, self.missing, workers, self.study.prepare)
-        for batch, data in zip(self.missing, done, strict=True):
+        for place, data in as_done(play_batch, self.missing, self.workers, self.study.prepare):
+            batch = self.missing[place]
             self.folder.keep(batch, data)
             yield batch.games
 
@@ -107,7 +107,7 @@ def _is_filled(table: str, batch: Batch) -> bool:
     return table != ROUNDS or any([tally_of(path).rounds for path in batch.tallies])
 
 
-def run(study: Study, path: Path, workers: int | None = None) -> Findings:
+def run(study: Study, path: Path, workers: Workers = None) -> Findings:
     """Play a study to its end and write its tables: what ``comptoir study`` does. Raises ``BadOptions``."""
     played = Run(study, path, workers)
     for _ in played.play():

@@ -7,26 +7,23 @@ depends on the seed, the generation and ``i`` alone: the number of workers chang
 
 from __future__ import annotations
 
-import os
-import signal
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from pkgutil import resolve_name
 
 from comptoir.bots import Bot, Glance, Look, interruption
 from comptoir.bots.evaluation import Evaluation
 from comptoir.core import BadOptions, Dice, Match, Option, registry, within
-from comptoir.lab.campaigns import MOST_WORKERS, Interjections
+from comptoir.lab.campaigns import Interjections
 from comptoir.lab.learning import Course, Sample, Seen, learn_games
 from comptoir.lab.setups import AnyMatch, Setup, usual
+from comptoir.lab.workforce import check_workers, spread
 
 MOST_PICKS = 8000
 """In one game; what takes longer teaches nothing."""
 MOST_GAMES, MOST_GENERATIONS = 1_000_000, 100
-_CHUNK = 8
 USUAL = Course()
 
 
@@ -123,8 +120,7 @@ def train_game(training: Training, workers: int | None = None) -> Iterator[Learn
     """Play and learn, one generation after the other."""
     training.validate()
     trainer, setup = trainer_of(training.game), usual(training.game)
-    if workers is not None:
-        within("--workers", workers, 1, MOST_WORKERS)
+    check_workers(workers)
     evaluation: Evaluation | None = None
     played: list[list[Sample]] = []
     for generation in range(training.generations):
@@ -154,19 +150,8 @@ def games(
     workers: int | None,
 ) -> Iterator[list[Sample]]:
     """What the games of a generation show, game by game, in order."""
-    count = min(workers or os.cpu_count() or 1, training.games)
     task = _Task(trainer, f"{training.seed}/{generation}", generation, evaluation)
-    if count == 1:
-        yield from (task.play(number) for number in range(training.games))
-        return
-    with get_context("spawn").Pool(count, _start_working, (setup,)) as pool:
-        yield from pool.imap(task.play, range(training.games), _CHUNK)
-
-
-def _start_working(setup: Setup) -> None:
-    """Ctrl-C reaches every process; only the first one says what to do about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    setup.prepare()
+    return spread(task.play, range(training.games), workers, setup.prepare)
 
 
 @dataclass(frozen=True, slots=True)

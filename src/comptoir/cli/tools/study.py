@@ -18,6 +18,7 @@ from comptoir.cli.command import command
 from comptoir.cli.sets import MIXES, listed, set_names
 from comptoir.cli.terminal.saves import Saves
 from comptoir.cli.tools.output import Json, columns, decimal, print_json
+from comptoir.cli.tools.workers import Address, Count, hired
 from comptoir.core import archive
 from comptoir.lab.dale import ALL
 from comptoir.lab.studies import Study, make_study, read_wishes
@@ -32,7 +33,8 @@ def study(
     /,
     *,
     out: Annotated[Path | None, Parameter(help="help-study-out")] = None,
-    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    workers: Count = None,
+    cluster: Address = None,
     replay: Annotated[int | None, Parameter(help="help-study-replay")] = None,
     to: Annotated[Path | None, Parameter(help="help-study-to")] = None,
     json: Json = False,
@@ -43,7 +45,7 @@ def study(
     folder = out or (file if file.is_dir() else Path(file.stem))
     if replay is not None:
         return _replay(words, wanted, folder, replay, to, json=json)
-    run = Run(wanted, folder, workers)
+    run = Run(wanted, folder, hired(workers, cluster))
     recommend(words)
     start, before = perf_counter(), run.kept
     _play(words, run)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from comptoir.core import ComptoirError
 
@@ -24,6 +24,9 @@ class BadPack(ComptoirError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("bad_pack", count=len(problems))
         self.problems = tuple(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problems,)
 
 
 class Findings:
