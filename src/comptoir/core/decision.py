@@ -13,6 +13,7 @@ Option: TypeAlias = int | tuple[str | int, ...]
 """A card is its token, an int; anything else is a tuple that starts with a word: ``("seat", 2)``."""
 
 Picks: TypeAlias = tuple[Option, ...]
+"""Several of them, in the order they were picked or are offered in."""
 
 DONE: Final[Option] = ("done",)
 YES: Final[Option] = ("yes",)
@@ -20,6 +21,7 @@ NO: Final[Option] = ("no",)
 PASS: Final[Option] = ("pass",)
 
 Args: TypeAlias = tuple[tuple[str, int | str], ...]
+"""Names, each with a number or a word."""
 
 
 class Some(NamedTuple):
@@ -55,8 +57,10 @@ class Decision(NamedTuple):
 
     seat: int
     prompt: str
+    """The code of the question."""
     options: tuple[Option, ...]
     args: Args = ()
+    """What the question tells besides: names and numbers, such as a price and what is paid of it so far."""
     source: int = -1
     """The card that asks, or -1 when the rules themselves do."""
     run: Run | None = None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from comptoir.core.events import Event
 
 Cards: TypeAlias = tuple[int, ...]
-
+"""Tokens; of a pile the top card is the last."""
 
 UNKNOWN: Final = 255
 """The face of a card whose printed side an observer does not know."""

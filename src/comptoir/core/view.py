@@ -22,6 +22,7 @@ class View(Board):
     __slots__ = ("decisions", "observer")
 
     observer: int
+    """Whose eyes these are: a seat, or the number after the last one, for the spectator."""
     decisions: tuple[Decision, ...]
     """Who is to decide. Of other seats' questions only the prompt, and the card that asks if it is known."""
 

@@ -59,16 +59,23 @@ class DaleBoard:
     __slots__ = ()
 
     faces: bytes
+    """What is printed on each card, by its token: the number of a face. 255 where that is not known."""
     rules: Rules
+    """The options of this game, complete: players, sets, and the switches of the rules."""
     book: Cardbook
     """What is printed on the cards and what they do, in the edition that is played."""
     present: Presence
+    """What the sets of this game make possible, whoever holds which card."""
     decks: list[Cards]
+    """Of each seat, face down."""
     hands: list[Cards]
+    """Of each seat, without an order."""
     discards: list[Cards]
+    """Of each seat."""
     stalls: list[tuple[Cards, ...]]
     """One for each player, or one for each team: see ``stall``."""
     schedules: list[Cards]
+    """Of each seat: techniques that are resolving, or wait for its next turn."""
     begun: Cards
     """Cards of the active player's schedule whose effect began with this turn and ends with it."""
     stored: dict[int, Cards]
@@ -77,18 +84,24 @@ class DaleBoard:
     market: Cards
     """Slot 0 is the rightmost and has no surcharge."""
     market_deck: Cards
+    """What the market is filled from."""
     market_discard: Cards
+    """Animalfolk cards that were thrown away."""
     junk_reserve: Cards
+    """Junk that nobody has."""
     aside: Cards
     """Cards lifted off a pile while an effect looks at them."""
     modifiers: tuple[tuple[int, int, int], ...]
-    """This turn's value changes in order of play: operation, card or all, amount."""
+    """This turn's value changes in order of play: operation (0 ``ADD``, 1 ``BECOME``, 2 ``MULTIPLY``), the
+    card or -1 for all, amount."""
     guises: dict[int, int]
     """The face a chameleon has taken on: for the turn, or for as long as the copied effect lasts."""
     used: Cards
     """Cards whose once-per-turn ability was used; a card that leaves the hand forgets it."""
     active: int
+    """The seat whose turn it is."""
     actions: int
+    """How many are left to the active player."""
     bonuses: int
     """How many bonus actions were earned this turn."""
     extras: int
@@ -98,8 +111,11 @@ class DaleBoard:
     declined: tuple[tuple[int, ...], ...]
     """The layouts the teammate would not complete in this action, as ``stacks.layout`` writes them."""
     turn: int
+    """Its number, from 1."""
     phase: int
+    """``ACTION``, ``CLEAN_UP`` or ``START``: 0, 1 or 2; ``PHASES`` has their names."""
     winner: int
+    """Who has built the last stack, or -1."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -16,6 +16,8 @@ NO_GUISE = Face(-1)
 
 @record
 class TurnBegan(Event):
+    """A turn begins; they are numbered from 1."""
+
     seat: int
     turn: int
 
@@ -122,6 +124,8 @@ class AskedForHelp(Event):
 
 @record
 class DeclinedHelp(Event):
+    """The teammate adds nothing to the cards laid out."""
+
     seat: int
 
 
@@ -137,6 +141,8 @@ class Drew(Event):
 
 @record
 class DrewJunk(Event):
+    """Junk of the reserve comes into the hand."""
+
     seat: int
     cards: tuple[Shown, ...]
 
@@ -235,6 +241,8 @@ class Tossed(Event):
 
 @record
 class PutOnDeck(Event):
+    """On top of the deck of ``owner``, the last card uppermost."""
+
     seat: int
     cards: tuple[Shown, ...]
     owner: int
@@ -284,6 +292,8 @@ class Revealed(Event):
 
 @record
 class Rolled(Event):
+    """The die of a set shows ``result``."""
+
     seat: int
     die: str
     result: int | str
@@ -299,6 +309,8 @@ class Named(Event):
 
 @record
 class NamedSet(Event):
+    """A set was named: what is looked for."""
+
     seat: int
     set: str
 
@@ -361,6 +373,8 @@ class Fizzled(Event):
 
 @record
 class Won(Event):
+    """The last stack was built."""
+
     seat: int
 
 

@@ -26,10 +26,12 @@ class DaleView(View, DaleBoard):
 
     @property
     def deck(self) -> Cards:
+        """The observer's own deck."""
         return self.decks[self.observer]
 
     @property
     def discard(self) -> Cards:
+        """The observer's own discard."""
         return self.discards[self.observer]
 
 

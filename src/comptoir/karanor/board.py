@@ -132,90 +132,134 @@ class KaranorBoard:
     __slots__ = ()
 
     faces: bytes
+    """What is printed on each card or tile, by its token: its place in ``pack.faces``. 255 where that is not
+    known."""
     rules: Rules
+    """The options of this game, complete: players, and the switches of the rules."""
     pack: Pack
+    """What the game is played with: territories, resources, cards, and the numbers of the rules."""
     # cards and tiles
     commerce_deck: Cards
+    """What the row is filled from."""
     commerce_discard: Cards
+    """Commerce cards that were discarded."""
     row: Cards
+    """The commerce cards that lie open."""
     quest_deck: Cards
+    """What inhabitants tell of."""
     quest_discard: Cards
+    """Quests that were discarded, completed or given up."""
     sequels: Cards
     """The face-up library."""
     black_deck: Cards
+    """The black market."""
     black_discard: Cards
+    """Black-market cards that were played."""
     artefact_deck: Cards
+    """Artefacts to be drawn."""
     artefact_discard: Cards
+    """Artefacts that were not kept, or given up."""
     delivery_deck: Cards
+    """Deliveries to come."""
     deliveries: Cards
     """The open one, if there is one left."""
     delivery_discard: Cards
+    """Those that were made."""
     aside: Cards
     """Cards looked at while an effect resolves."""
     packs: list[Cards]
     """What each seat chooses from in the draft, or of which histories."""
     commerces: list[Cards]
+    """The hand of commerce cards of each seat."""
     quests: list[Cards]
+    """The quests that each seat has to complete."""
     black_hands: list[Cards]
+    """The black-market cards in the hand of each seat."""
     artefacts: list[Cards]
+    """The tiles of each seat; they lie open."""
     built: list[Cards]
+    """The commerce cards that each seat has built."""
     histories: list[Cards]
+    """The history of each seat; secret until all set out."""
     origins: list[Cards]
+    """The city tile that each seat began with."""
     used: Cards
     """Artefacts used this turn; the mark belongs to the tile."""
     spent: Cards
     """Artefacts used for good."""
     # goods, gold and tiles without faces
     reserve: Goods
+    """What is left of each resource."""
     market: Goods
     """The market tile of two players; empty without one."""
     goods: list[Goods]
+    """Of each seat: how many of each of ``pack.resources``."""
     gold: list[int]
+    """Of each seat."""
     income: list[int]
+    """Of each seat: the gold that comes in at the end of its turns."""
     prestige: list[int]
+    """Of each seat."""
     insignia: list[tuple[int, ...]]
+    """Of each seat: how many of each of ``pack.insignia``."""
     insignia_supply: tuple[int, ...]
+    """How many of each kind are left to be had."""
     associates: list[tuple[int, ...]]
-    """In the order they came."""
+    """Of each seat, in the order they came: their places in ``pack.associates``."""
     free_associates: tuple[int, ...]
+    """Those that nobody has recruited."""
     promoted: int
     """A mask of associates."""
     # the map
     pawns: list[int]
+    """Where each merchant is: a place in ``pack.territories``."""
     shops: list[int]
     """A mask of cities for each seat."""
     sites: list[tuple[int, ...]]
     """Where each seat built its cards, one for one; the shop it began with has none."""
     villas: list[int]
+    """A mask of territories for each seat."""
     inhabitants: int
+    """A mask of territories: where somebody still has a quest to tell of."""
     # the turn
     phase: int
+    """``DRAFT``, ``HISTORIES``, ``TURN`` or ``OVER``: 0 to 3; ``PHASES`` has their names."""
     first: int
+    """The seat that begins."""
     active: int
+    """The seat whose turn it is."""
     turn: int
+    """Its number, from 1; 0 before the first."""
     actions: int
+    """How many are left to the active merchant."""
     steps: int
     """Steps taken of the move action that goes on; 0 if none does."""
     trigger: int
     """Who has triggered the end, or EMPTY."""
     lasting: tuple[Lasting, ...]
+    """What cards do to merchants until the end of a turn."""
     stats: list[tuple[int, ...]]
-    """The numbers of each merchant, worked out anew whenever tiles or lasting effects change."""
+    """The numbers of each merchant, worked out anew whenever tiles or lasting effects change: ``MOVE_STEPS``,
+    ``SEA_COST`` and so on are their places, and those in ``vocabulary.STATS``."""
     forbidden: list[int]
-    """Masks of actions, likewise."""
+    """Masks of actions by their places in ``vocabulary.ACTIONS``, likewise."""
     offers: tuple[Offer, ...]
+    """Those that stand, in the order they were made."""
     fallen: tuple[Fallen, ...]
     """The last offers that have ended, the newest last; none before version 2."""
     openings: tuple[Opening, ...]
+    """The windows that are open, the innermost last."""
 
     # -- who ----------------------------------------------------------------------------------------
 
     @property
     def round(self) -> int:
+        """Its number, from 1: everybody has one turn in each."""
         return (self.turn - 1) // self.rules.players + 1
 
     @property
     def end_prestige(self) -> int:
+        """The prestige that triggers the end, with so many players."""
         numbers = self.pack.numbers
         return numbers.end_prestige[self.rules.players - numbers.players_min]
 
@@ -272,7 +316,9 @@ class KaranorBoard:
         return {each.id: count for each, count in zip(self.pack.insignia, counts, strict=False) if count}
 
     def associate_names(self, which: tuple[int, ...]) -> list[str]:
+        """What these are called in the pack."""
         return [self.pack.associates[each].id for each in which]
 
     def place_names(self, mask: int) -> list[str]:
+        """What the territories of a mask are called in the pack."""
         return [each.id for at, each in enumerate(self.pack.territories) if mask >> at & 1]

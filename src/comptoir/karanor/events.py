@@ -56,6 +56,8 @@ class SetOut(Event):
 
 @record
 class TurnBegan(Event):
+    """A turn begins, with so many actions."""
+
     seat: int
     turn: int
     round: int
@@ -94,6 +96,8 @@ class Placed(Event):
 
 @record
 class Harvested(Event):
+    """Tokens of the reserve, for an action."""
+
     seat: int
     place: int
     resource: int
@@ -102,6 +106,8 @@ class Harvested(Event):
 
 @record
 class Worked(Event):
+    """Gold of the bank, for an action."""
+
     seat: int
     gold: int
 
@@ -153,6 +159,8 @@ class ReadAloud(Event):
 
 @record
 class DiscardedQuest(Event):
+    """There is room for so many quests only."""
+
     seat: int
     card: Shown
 
@@ -181,12 +189,16 @@ class ChoseAtOnce(Event):
 
 @record
 class GotSequel(Event):
+    """A quest that was completed leads to another one, out of the library."""
+
     seat: int
     card: Shown
 
 
 @record
 class Delivered(Event):
+    """The open delivery was made."""
+
     seat: int
     card: Shown
     city: int
@@ -195,6 +207,8 @@ class Delivered(Event):
 
 @record
 class OpenedDelivery(Event):
+    """The next delivery lies open."""
+
     card: Shown
 
 
@@ -209,6 +223,8 @@ class Recruited(Event):
 
 @record
 class Promoted(Event):
+    """An associate brings gold from now on."""
+
     seat: int
     associate: int
 
@@ -254,12 +270,16 @@ class Gained(Event):
 
 @record
 class DrewArtefacts(Event):
+    """Tiles to keep one of."""
+
     seat: int
     cards: tuple[Shown, ...]
 
 
 @record
 class ChoseArtefact(Event):
+    """The others are discarded."""
+
     seat: int
     kept: Shown
     discarded: tuple[Shown, ...]
@@ -276,6 +296,8 @@ class DrewBlackMarket(Event):
 
 @record
 class Stole(Event):
+    """``loot`` goes from ``victim`` to ``seat``."""
+
     seat: int
     victim: int
     loot: Bundle
@@ -302,6 +324,8 @@ class Modified(Event):
 
 @record
 class Forbade(Event):
+    """Until the end of this turn or of the seat's next one, an action is forbidden to it."""
+
     seat: int
     action: int
     until: str
@@ -356,6 +380,8 @@ class CollectedIncome(Event):
 
 @record
 class Offered(Event):
+    """An offer was made, or a counter-offer."""
+
     seat: int
     offer: Offer
 
@@ -401,4 +427,6 @@ class EndTriggered(Event):
 
 @record
 class GameEnded(Event):
+    """The last round is over, or the game was called off."""
+
     winners: tuple[int, ...]
