@@ -20,6 +20,7 @@ from comptoir.cli.tools.ladder import Climb, climb, refuse_with_ladder, refuse_w
 from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.cli.tools.standings import FOUND_SOMETHING, about, report, watched
+from comptoir.cli.tools.workers import Address, Count, hired
 from comptoir.lab.faults import faults_of
 from comptoir.lab.meetings import NET, Arena, Game, Meeting, pair_up
 from comptoir.lab.rows_file import RowsFile
@@ -51,7 +52,8 @@ def arena(
     net: Annotated[float, Parameter(help="help-arena-net")] = NET,
     resume: Annotated[Path | None, Parameter(help="help-arena-resume")] = None,
     rows: Annotated[Path | None, Parameter(help="help-arena-rows")] = None,
-    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    workers: Count = None,
+    cluster: Address = None,
     ladder: Annotated[bool, Parameter(help="help-arena-ladder", negative=())] = False,
     scale: Annotated[float | None, Parameter(help="help-arena-scale")] = None,
     to: Annotated[Path | None, Parameter(help="help-arena-to")] = None,
@@ -63,7 +65,7 @@ def arena(
     if ladder:
         table = {"bots": bots, "against": against, "code": code, "games": games, "players": players}
         refuse_with_ladder(game, {**table, "rows": rows, **terms.given()})
-        wish = Climb(seed, 1.0 if scale is None else scale, net, resume, workers, to)
+        wish = Climb(seed, 1.0 if scale is None else scale, net, resume, hired(workers, cluster), to)
         return climb(words, words if lang else catalogue_of(DOCUMENTS), wish, json=json)
     refuse_without_ladder({"scale": scale, "to": to})
     game, games = game or DEFAULT_GAME, DEFAULT_GAMES if games is None else games
@@ -72,7 +74,7 @@ def arena(
     wanted = Arena(tuple(meetings), seed, net, own)
     wanted.validate()
     written = None if rows is None else RowsFile(rows)
-    return _meet(words, wanted, watched(words, wanted, resume, workers), written, json=json)
+    return _meet(words, wanted, watched(words, wanted, resume, hired(workers, cluster)), written, json=json)
 
 
 def _meet(words: Words, wanted: Arena, played: Iterable[Game], rows: RowsFile | None, *, json: bool) -> int:

@@ -20,6 +20,7 @@ from comptoir.cli.terms import Terms, refuse_foreign
 from comptoir.cli.tools import page, shelf
 from comptoir.cli.tools.output import Json, columns, decimal, part, print_json
 from comptoir.cli.tools.shelf import read_players
+from comptoir.cli.tools.workers import Count
 from comptoir.lab.calibration import (
     Calibrated,
     Calibration,
@@ -51,7 +52,7 @@ def calibrate(
     seed: Annotated[int, Parameter(help="help-lab-calibrate-seed")] = 1,
     learn: Annotated[bool, Parameter(help="help-lab-calibrate-learn", negative=())] = False,
     to: Annotated[Path | None, Parameter(help="help-lab-calibrate-to")] = None,
-    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    workers: Count = None,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:

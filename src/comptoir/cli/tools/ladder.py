@@ -16,6 +16,7 @@ from comptoir.core import BadOptions
 from comptoir.lab.ladder import FIRST, ladder
 from comptoir.lab.meetings import Arena
 from comptoir.lab.standings import Encounter, Standings
+from comptoir.lab.workforce import Workers
 from comptoir.words import Words
 
 PAGE, PICTURE = "ladder.md", "ladder.svg"
@@ -29,7 +30,7 @@ class Climb(NamedTuple):
     net: float
     file: Path | None
     """What keeps the games that were played."""
-    workers: int | None
+    workers: Workers
     folder: Path | None
     """Where the page is written; among the documents, where nobody says so."""
 

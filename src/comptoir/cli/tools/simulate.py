@@ -23,6 +23,7 @@ from comptoir.cli.tools.about import asked_for, write_rows
 from comptoir.cli.tools.output import Json, print_json
 from comptoir.cli.tools.shelf import read_players
 from comptoir.cli.tools.summary import report
+from comptoir.cli.tools.workers import Address, Count, hired
 from comptoir.lab.campaigns import Campaign, Outcome, outcomes
 from comptoir.lab.faults import faults_of
 from comptoir.lab.rows_file import RowsFile
@@ -50,7 +51,8 @@ def simulate(
     check: Annotated[bool, Parameter(help="help-simulate-check", negative=())] = False,
     first: Annotated[int, Parameter(help="help-simulate-first")] = 0,
     rows: Annotated[Path | None, Parameter(help="help-simulate-rows")] = None,
-    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    workers: Count = None,
+    cluster: Address = None,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
@@ -74,9 +76,10 @@ def simulate(
     )
     campaign.validate()
     written = None if rows is None else RowsFile(rows)
+    force = hired(workers, cluster)
     recommend(words)
     start = perf_counter()
-    summary = _sum_up(campaign, _shown(words, campaign, outcomes(campaign, workers)), written)
+    summary = _sum_up(campaign, _shown(words, campaign, outcomes(campaign, force)), written)
     seconds = perf_counter() - start
     asked = _asked(campaign)
     if json:

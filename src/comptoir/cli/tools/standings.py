@@ -19,13 +19,14 @@ from comptoir.cli.tools.summary import command_for, traceback
 from comptoir.lab.arena import games as play_games
 from comptoir.lab.meetings import Arena, Game, Meeting
 from comptoir.lab.standings import Encounter, Fault, Standings
+from comptoir.lab.workforce import Workers
 from comptoir.words import Words
 
 FOUND_SOMETHING = 1
 TWO = 2
 
 
-def watched(words: Words, wanted: Arena, file: Path | None, workers: int | None) -> Iterator[Game]:
+def watched(words: Words, wanted: Arena, file: Path | None, workers: Workers) -> Iterator[Game]:
     """The games of an arena, with a progress bar where somebody watches."""
     wanted.validate()
     recommend(words)

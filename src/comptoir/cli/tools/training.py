@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from comptoir.cli import language
 from comptoir.cli.build import recommend
 from comptoir.cli.tools.output import Json, decimal, print_json
+from comptoir.cli.tools.workers import Count
 from comptoir.lab.training import Training, train_game, weights_of
 
 
@@ -23,7 +24,7 @@ def train(
     generations: Annotated[int, Parameter(help="help-lab-train-generations")] = 1,
     seed: Annotated[int, Parameter(help="help-lab-train-seed")] = 1,
     out: Annotated[Path | None, Parameter(help="help-lab-train-out")] = None,
-    workers: Annotated[int | None, Parameter(help="help-simulate-workers")] = None,
+    workers: Count = None,
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
