@@ -16,6 +16,7 @@ from comptoir.cli.build import recommend
 from comptoir.cli.command import command
 from comptoir.cli.tools.calibrate import calibrate
 from comptoir.cli.tools.output import Json, decimal, print_json
+from comptoir.cli.tools.reference.command import reference
 from comptoir.cli.tools.training import train
 from comptoir.server.simulated.campaign import Tally, outcomes
 from comptoir.server.simulated.schedules import play
@@ -26,6 +27,7 @@ FOUND_SOMETHING = 1
 app = App(name="lab", help="help-lab")
 app.command(train, name="train", help="help-lab-train")
 app.command(calibrate, name="calibrate", help="help-lab-calibrate")
+app.command(reference, name="reference", help="help-lab-reference")
 
 
 @app.command(name="faults", help="help-lab-faults")
