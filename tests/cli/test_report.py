@@ -1,5 +1,6 @@
 """Reports as a person makes and reads them."""
 
+import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -55,7 +56,19 @@ def told(lang: str, *arguments: str | Path, to: Path) -> tuple[str, str]:
 def test_a_report_says_all_there_is(lang: str, played: Path, tmp_path: Path) -> None:
     page, text = told(lang, played, to=tmp_path)
     say = words(lang).say
-    for name in ("bots", "order", "lengths", "doing", "families", "pairs", "idle", "cards", "times"):
+    for name in (
+        "stands",
+        "bots",
+        "order",
+        "lengths",
+        "sets",
+        "doing",
+        "families",
+        "pairs",
+        "idle",
+        "cards",
+        "times",
+    ):
         assert f"# {say(f'report-{name}')}\n" in text
         assert f">{say(f'report-{name}')}</h" in page
     assert say("report-studied") in page
@@ -65,9 +78,31 @@ def test_a_report_says_all_there_is(lang: str, played: Path, tmp_path: Path) -> 
     assert len(text.splitlines()) > page.count("<tr>"), "the text has every row"
 
 
+def test_pairs_of_sets_are_drawn_as_a_map(played: Path, tmp_path: Path) -> None:
+    page, text = told("en", played, to=tmp_path)
+    picture = (tmp_path / "report-dale-pairs.svg").read_text("utf-8")
+    sets = {name for row in table(played, "games")["content"] for name in row.split(",")}
+    assert picture.count(f">{words('en').say('set-macaws.short')}<") == 2, "as a row and as a column"
+    numbers = re.findall(r">([+−]?\d+)\*?</text>", picture)
+    pairs = text.split("### Pairs of sets")[1].split("###")[0].count("n = ") // 3
+    assert len(numbers) >= 2 * pairs, "a number in every square"
+    assert len(sets) > 6
+    assert "2 players, first: wins 100.0%" in page, "which stands out"
+
+
+def test_long_lists_of_levels_are_shortened(played: Path, tmp_path: Path) -> None:
+    about = json.loads((played / "study.json").read_text())
+    about["cells"] = [{"levels": {"sets": f"mix {number}"}} for number in range(20)]
+    copy = copied(played, tmp_path / "long")
+    (copy / "study.json").write_text(json.dumps(about))
+    page, _ = told("en", copy, to=tmp_path)
+    assert "mix 11 and 8 more" in page
+
+
 def test_a_tiny_study_of_karanor_warns(karanor: Path, tmp_path: Path) -> None:
     page, text = told("fr", karanor, to=tmp_path)
     assert "Il n’y a que" in page
+    assert "Rien ne ressort" in page
     for name in ("rounds", "trading", "doing"):
         assert f"### {words('fr').say(f'report-{name}')}\n" in text
     assert "une seule donne" in text

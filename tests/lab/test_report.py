@@ -11,9 +11,11 @@ import polars as pl
 import pytest
 
 from comptoir.core import BadOptions
-from comptoir.lab.estimates import DEAL, contrasts, difference, estimates, holm
-from comptoir.lab.intervals import Estimate, interval, share_of, student
+from comptoir.lab.estimates import DEAL, chance, contrasts, difference, estimates, holm
+from comptoir.lab.intervals import Estimate, around, interval, share_of, student
 from comptoir.lab.report import Report, compare, read_report
+from comptoir.lab.report_findings import findings, judged
+from comptoir.lab.report_tables import Column, Line, Table
 from comptoir.lab.studies import make_study
 from comptoir.lab.study import run
 
@@ -167,19 +169,24 @@ def test_wins_are_those_of_the_games(played: Path, report: Report) -> None:
 
 
 def test_families_and_cards_are_those_of_the_rows(played: Path, report: Report) -> None:
-    bought: dict[tuple[str, bool], list[bool]] = defaultdict(list)
-    seats: dict[tuple[int, int, str], list[dict[str, Any]]] = defaultdict(list)
+    won_with: dict[tuple[str, bool], list[bool]] = defaultdict(list)
+    bought: dict[tuple[int, str], dict[int, int]] = defaultdict(Counter)
+    has_won: dict[tuple[int, int], bool] = {}
     cards: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for row in table(played, "cards").to_dicts():
         if row["family"]:
-            seats[row["number"], row["seat"], row["family"]].append(row)
+            bought[row["number"], row["family"]][row["seat"]] += row["bought"]
+            has_won[row["number"], row["seat"]] = row["won"]
         if row["bought"] and row["first_bought"]:
             cards[row["card"]].append(row)
-    for (_, _, family), found in seats.items():
-        bought[family, any(row["bought"] for row in found)].append(found[0]["won"])
+    for (number, family), by_seat in bought.items():
+        for seat, count in by_seat.items():
+            if count != fmean(by_seat.values()):
+                won_with[family, count > fmean(by_seat.values())].append(has_won[number, seat])
+    assert {family for family, _ in won_with} == {family for (family,) in figures(report, "families")}
     for (family,), (those, others, _) in figures(report, "families").items():
         for has, estimate in ((True, those), (False, others)):
-            won = bought[family, has]
+            won = won_with[family, has]
             assert (estimate.n if estimate else 0) == len(won)
             assert estimate is None or estimate.value == pytest.approx(fmean(won))
     assert set(cards) == {card for card, _ in figures(report, "cards")}
@@ -197,6 +204,66 @@ def test_families_and_cards_are_those_of_the_rows(played: Path, report: Report) 
         assert idle.value == pytest.approx(fmean([row["built"] == 0 for row in cards[card]]))
 
 
+def test_games_with_a_set_are_held_against_those_without(played: Path, report: Report) -> None:
+    games = table(played, "games").to_dicts()
+    sets = {name for row in games for name in row["content"].split(",")}
+    found = figures(report, "sets")
+    assert {family for *_, family in found} == sets
+    for (*_, family), (turns, apart, first, first_apart) in found.items():
+        those, others = (
+            [row for row in games if (family in row["content"].split(",")) is has] for has in (True, False)
+        )
+        assert turns is not None
+        assert turns.n == len(those)
+        assert turns.value == pytest.approx(fmean([row["turns"] for row in those]))
+        assert apart is not None
+        assert apart.value == pytest.approx(turns.value - fmean([row["turns"] for row in others]))
+        assert apart.low < apart.value < apart.high
+        wins = [fmean([row["winners"] == str(row["first"]) for row in side]) for side in (those, others)]
+        assert first is not None
+        assert first.value == pytest.approx(wins[0])
+        assert first_apart is not None
+        assert first_apart.value == pytest.approx(wins[0] - wins[1])
+
+
+def test_one_combination_of_sets_has_nothing_to_be_held_against(tmp_path: Path) -> None:
+    wishes = {**WISHES, "games": 4, "factors": {"players": 2, "bots": "random", "sets": "beginner"}}
+    run(make_study(wishes), tmp_path, workers=1)
+    assert "sets" not in read_report(tmp_path).played[0].tables
+
+
+def test_what_stands_out_holds_among_all_of_its_table() -> None:
+    def line(name: str, value: float, error: float) -> Line:
+        return Line({"family": name}, (None, None, around(value, 400, 400, error)))
+
+    columns = (Column("more", "share"), Column("fewer", "share"), Column("difference", "points"))
+    lines = [
+        line("owls", 0.2, 0.02),
+        line("hares", 0.1, 0.02),
+        line("sloths", 0.05, 0.02),
+        line("lemurs", -0.3, 0.05),
+    ]
+    families = judged(
+        Table("families", columns, (*lines, *[line(f"set {at}", 0.0, 0.02) for at in range(14)]))
+    )
+    assert families.held == {(0, 2), (1, 2), (3, 2)}, "one in twenty is far off by chance"
+    found = list(findings({"families": families}))
+    assert [each.line.about["family"] for each in found] == ["owls", "lemurs"]
+    order = Table(
+        "order", (Column("share", "share"),), (Line({"place": 0}, (share_of(900, 500, 900, 222),), 0.5),)
+    )
+    ((*_, figure, fair),) = findings({"order": judged(order)})
+    assert figure.value == pytest.approx(5 / 9)
+    assert fair == 0.5
+
+
+def test_what_an_interval_leaves_out_is_less_likely_than_one_in_twenty() -> None:
+    for wins in range(450, 551):
+        share = share_of(1000, wins, 1000, wins * (1 - wins / 1000))
+        assert (chance(share, "share", 0.5) < 0.05) is not (share.low <= 0.5 <= share.high)
+    assert chance(around(0.3, 1, 1, 0.0), "points") == 1, "of a single deal nobody knows"
+
+
 def test_the_best_cards_come_first(report: Report) -> None:
     values = [found[0].value for found in figures(report, "cards").values() if found[0]]
     assert values == sorted(values, reverse=True)
@@ -204,7 +271,7 @@ def test_the_best_cards_come_first(report: Report) -> None:
 
 def test_a_study_does_not_differ_from_itself(report: Report) -> None:
     changes = compare(report, report)
-    assert {each.table for each in changes} == {"bots", "order", "lengths", "families", "cards"}
+    assert {each.table for each in changes} == {"bots", "order", "lengths", "sets", "families", "cards"}
     assert not any(each.holds for each in changes)
     assert all(each.tested.p == 1 or each.tested.difference.value == 0 for each in changes)
 
@@ -250,7 +317,7 @@ def test_a_study_of_games_alone_has_its_wins(played: Path, tmp_path: Path) -> No
         (bare / f"{name}.parquet").unlink()
     found = read_report(bare)
     assert (found.missing, found.times) == (("seats", "cards"), ())
-    assert set(found.played[0].tables) == {"bots", "order", "lengths"}
+    assert set(found.played[0].tables) == {"bots", "order", "lengths", "sets"}
 
 
 def test_bad_input_is_refused(played: Path, tmp_path: Path) -> None:

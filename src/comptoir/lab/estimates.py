@@ -47,6 +47,15 @@ class Contrast(NamedTuple):
     whole: Estimate
 
 
+class Rest(NamedTuple):
+    """A part of something and all that is not in it: what each comes to, and the difference."""
+
+    about: dict[str, Any]
+    those: Estimate
+    others: Estimate | None
+    difference: Estimate | None
+
+
 def estimates(
     frame: pl.LazyFrame, by: Sequence[str], value: str, unit: Unit, of: str | None = None
 ) -> list[Group]:
@@ -79,6 +88,36 @@ def contrasts(
         tuple([_contrast(by, row, value, unit) for value, unit in values.items()])
         for row in found.iter_rows(named=True)
     ]
+
+
+def against_rest(
+    whole: pl.LazyFrame, parts: pl.LazyFrame, within: Sequence[str], by: str, value: str, unit: Unit
+) -> list[Rest]:
+    """What a column comes to in some parts of each group, and in all that is not in that part.
+
+    The parts may overlap, but a deal is in a part with all its games or with none of them: a part has nothing
+    in common with the rest. So the rest is what is left of the sums.
+    """
+    sums = {"y": pl.col(value), "m": pl.lit(1.0)}
+    products = [("y", "y"), ("y", "m"), ("m", "m")]
+    all_of = {
+        tuple([row[name] for name in within]): row
+        for row in _by_deal(whole, within, sums, products).iter_rows(named=True)
+    }
+    return [
+        _rest([*within, by], row, all_of[tuple([row[name] for name in within])], unit)
+        for row in _by_deal(parts, [*within, by], sums, products).iter_rows(named=True)
+    ]
+
+
+def _rest(by: Sequence[str], row: dict[str, Any], whole: Mapping[str, Any], unit: Unit) -> Rest:
+    about = {name: row[name] for name in by}
+    those = _estimate(row, "y", "m", row["deals"], unit)
+    left = {name: whole[name] - row[name] for name in row if name not in by}
+    if not left["m"]:
+        return Rest(about, those, None, None)
+    others = _estimate(left, "y", "m", left["deals"], unit)
+    return Rest(about, those, others, difference(those, others, unit).difference)
 
 
 def _by_deal(
@@ -148,6 +187,16 @@ def difference(mine: Estimate, theirs: Estimate, unit: Unit) -> Tested:
         error = sqrt(common * (1 - common) * (1 / mine.worth + 1 / theirs.worth))
     found = Estimate(value, low, high, mine.n + theirs.n, mine.worth + theirs.worth, error)
     return Tested(found, _p(value, error))
+
+
+def chance(found: Estimate, unit: Unit, expected: float = 0.0) -> float:
+    """How likely a figure is to be that far from what was expected by chance alone: it is below 5 % where the
+    interval leaves out what was expected."""
+    apart = found.value - expected
+    error = abs(found.value - (found.low if apart > 0 else found.high)) / Z
+    if unit == "share":  # as Wilson's interval is made
+        error = sqrt(expected * (1 - expected) / found.worth)
+    return _p(apart, error)
 
 
 def _p(value: float, error: float) -> float:

@@ -15,7 +15,9 @@ import polars as pl
 from comptoir.lab import report_cards
 from comptoir.lab.estimates import DEAL, Tested, Unit, contrasts, difference, estimates, holm
 from comptoir.lab.intervals import Estimate
+from comptoir.lab.report_findings import Finding, findings, judged
 from comptoir.lab.report_rows import StudyRows, read_rows
+from comptoir.lab.report_sets import sets_table
 from comptoir.lab.report_tables import Column, Line, Table, contrasted
 from comptoir.lab.rows import CARDS, COLUMNS, ROUNDS, SEATS
 from comptoir.lab.standings import Times
@@ -25,7 +27,7 @@ TABLE: Final = ("players", "teams")
 _OFFERS: Final = ("offers", "offers_accepted")
 _COMPARED: Final[Mapping[str, str]] = {
     "bots": "share", "order": "share", "sides": "share", "lengths": "turns", "trading": "accepted",
-    "families": "difference", "cards": "any",
+    "sets": "turns_apart", "families": "difference", "cards": "any",
 }  # fmt: skip
 """What of two studies is held against each other."""
 
@@ -54,6 +56,8 @@ class GameReport(NamedTuple):
     deals: int
     tables: Mapping[str, Table]
     lengths: tuple[Lengths, ...]
+    findings: tuple[Finding, ...]
+    """What stands out."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ def _times(rows: StudyRows) -> Iterator[tuple[str, str, Times]]:
 def _of_game(rows: StudyRows, game: str) -> GameReport:
     games = rows.counted.filter(pl.col("game") == game)
     seats = rows.seats.filter(pl.col("game") == game)
-    tables = [*_winning(seats), _lasting(games)]
+    tables = [*_winning(seats), _lasting(games), sets_table(games, seats)]
     told = rows.scan(SEATS)
     if told is not None:
         tables += _doing(seats, told)
@@ -129,8 +133,9 @@ def _of_game(rows: StudyRows, game: str) -> GameReport:
         Lengths(dict(zip(TABLE, key, strict=True)), dict(sorted(each["turns"].value_counts().iter_rows())))
         for key, each in games.sort(TABLE).group_by(TABLE, maintain_order=True)
     ]
-    named = {table.name: table for table in tables if table.lines}
-    return GameReport(game, games.height, games[DEAL].n_unique(), named, tuple(lengths))
+    named = {table.name: judged(table) for table in tables if table.lines}
+    found = tuple(findings(named))
+    return GameReport(game, games.height, games[DEAL].n_unique(), named, tuple(lengths), found)
 
 
 # -- by seat ------------------------------------------------------------------------------------------------

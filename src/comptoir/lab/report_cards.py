@@ -18,7 +18,7 @@ from comptoir.lab.report_tables import Column, Line, Table, contrasted
 _SEAT: Final = ("number", "seat")
 _CARD: Final = ("card", "family")
 _WHOSE: Final = (*_SEAT, DEAL, "players", "teams", "credit", "worth")
-_WITH: Final = ("with", "without")
+_MORE: Final = ("more", "fewer")
 
 
 def tables(
@@ -38,13 +38,18 @@ def tables(
 
 
 def _having(owners: pl.DataFrame, families: pl.DataFrame) -> Table:
-    """Seats that bought a card of a family, against the others in the games that have it."""
+    """Seats that bought more of a family than the average of their table, against those that bought fewer.
+
+    Where everybody buys of everything, how much is all that differs. Who bought just the average is left out.
+    """
     present = families.select("number", "family").unique()
-    has = (pl.col("bought").fill_null(0) > 0).alias("has")
+    bought, average = pl.col("bought"), pl.col("bought").mean().over("number", "family")
     frame = owners.join(present, on="number").join(families, on=[*_SEAT, "family"], how="left")
-    found = [each for each in _adjusted(frame.with_columns(has), ["family"]) if each.those is not None]
+    frame = frame.with_columns(bought.fill_null(0))
+    frame = frame.with_columns((bought > average).alias("has")).filter(bought != average)
+    found = [each for each in _adjusted(frame, ["family"]) if each.difference is not None]
     found.sort(key=lambda each: -each.difference.value if each.difference else inf)
-    return contrasted("families", _WITH, "share", found)
+    return contrasted("families", _MORE, "share", found)
 
 
 def _adjusted(frame: pl.DataFrame, by: list[str]) -> Iterator[Contrast]:

@@ -29,6 +29,14 @@ class Table(NamedTuple):
     name: str
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
+    held: frozenset[tuple[int, int]] = frozenset()
+    """Which figures, by line and column, are not what was expected, even when all of them are looked at
+    together (Holm)."""
+
+    def expected(self, at: int, column: int) -> float:
+        """What a figure would be if there were nothing to tell: a fair share, or no difference."""
+        fair = self.lines[at].fair
+        return 0.0 if fair is None or column else fair
 
 
 def contrasted(name: str, sides: tuple[str, str], unit: Unit, found: Iterable[Contrast]) -> Table:

@@ -14,6 +14,12 @@ class Paragraph(NamedTuple):
     text: str
 
 
+class Items(NamedTuple):
+    """Sentences, one below the other."""
+
+    texts: tuple[str, ...]
+
+
 class Warned(NamedTuple):
     """A paragraph nobody should miss."""
 
@@ -43,4 +49,4 @@ class Picture(NamedTuple):
     caption: str
 
 
-Block: TypeAlias = Heading | Paragraph | Warned | Sheet | Picture
+Block: TypeAlias = Heading | Paragraph | Items | Warned | Sheet | Picture

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from comptoir.cli.report.blocks import Block, Cell, Heading, Paragraph, Picture, Sheet, Warned
+from comptoir.cli.report.blocks import Block, Cell, Heading, Items, Paragraph, Picture, Sheet, Warned
 from comptoir.cli.tools.page import table
 
+REPORT = "report"
 _STYLE = """
 :root { color-scheme: light }
 body { margin: 0 auto; max-width: 60rem; padding: 2.5rem 1.5rem 5rem; background: #fff; color: #1c1c1c;
@@ -15,7 +16,7 @@ body { margin: 0 auto; max-width: 60rem; padding: 2.5rem 1.5rem 5rem; background
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 1rem }
 h2 { font-size: 1.35rem; margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1px solid #ddd }
 h3 { font-size: 1.08rem; margin: 2.2rem 0 .4rem }
-p { margin: .5rem 0; max-width: 46rem; overflow-wrap: anywhere }
+p, ul { margin: .5rem 0; max-width: 46rem; overflow-wrap: anywhere }
 .warned { border-left: 4px solid #d55e00; padding: .5rem .9rem; background: #fdf5ef }
 figure { margin: 1.2rem 0 1.4rem } figure svg { max-width: 100%; height: auto }
 figcaption { color: #555; font-size: .88rem; max-width: 46rem }
@@ -50,6 +51,8 @@ def _html(block: Block) -> str:
             return f"<h{level}>{escape(text)}</h{level}>"
         case Paragraph(text):
             return f"<p>{escape(text)}</p>"
+        case Items(texts):
+            return f"<ul>\n{''.join([f'<li>{escape(each)}</li>' for each in texts])}\n</ul>"
         case Warned(text):
             return f'<p class="warned" role="note">{escape(text)}</p>'
         case Picture(_, svg, caption):
@@ -77,21 +80,32 @@ def _kind(at: int, words_first: int) -> str:
     return "" if at < words_first else ' class="figure"'
 
 
-def markdown(blocks: Iterable[Block]) -> str:
-    """The same, with all rows of its tables; its pictures are files beside it (``picture_file``)."""
-    return "\n".join([line for block in blocks for line in (*_markdown(block), "")])
+def markdown(blocks: Iterable[Block], name: str = REPORT) -> str:
+    """The same, with all rows of its tables; its pictures are files beside it (``picture_files``)."""
+    return "\n".join([line for block in blocks for line in (*_markdown(block, name), "")])
 
 
-def _markdown(block: Block) -> Iterator[str]:
+def picture_files(blocks: Iterable[Block], name: str = REPORT) -> dict[str, str]:
+    """The pictures of a page by their files, which have its name in theirs."""
+    return {_file(name, each): each.svg + "\n" for each in blocks if isinstance(each, Picture)}
+
+
+def _file(name: str, picture: Picture) -> str:
+    return f"{name}-{picture.name}.svg"
+
+
+def _markdown(block: Block, name: str) -> Iterator[str]:
     match block:
         case Heading(text, level):
             yield f"{'#' * level} {text}"
         case Paragraph(text):
             yield text
+        case Items(sentences):
+            yield from [f"- {each}" for each in sentences]
         case Warned(text):
             yield f"> **{text}**"
-        case Picture(name, _, caption):
-            yield f"![{caption}]({picture_file(name)})"
+        case Picture(_, _, caption):
+            yield f"![{caption}]({_file(name, block)})"
         case Sheet(titles, rows, words_first):
             texts = [[_markdown_cell(cell) for cell in row] for row in rows]
             yield from table(titles, texts, words_first)
@@ -100,7 +114,3 @@ def _markdown(block: Block) -> Iterator[str]:
 def _markdown_cell(cell: Cell) -> str:
     text = f"{cell.text} ({cell.note})" if cell.note else cell.text
     return text.replace("|", "\\|")
-
-
-def picture_file(name: str) -> str:
-    return f"report-{name}.svg"

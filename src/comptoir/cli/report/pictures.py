@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
 from io import StringIO
+from math import isnan, nan
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -30,6 +31,11 @@ _WIDTH: Final = 8.6
 _ROW: Final = 0.3
 _APART: Final = 0.16
 """How far the marks of one row are from each other."""
+_SHADES: Final = 15
+"""So many colours a map has: a reader cannot tell more apart, and each is written down."""
+_DARK: Final = 0.55
+"""From which part of the darkest colour on text is white."""
+_FONTS: Final = "system-ui, 'DejaVu Sans', sans-serif"
 _LOOK: Final[Any] = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",
@@ -137,6 +143,69 @@ def curves(name: str, alt: str, panels: Mapping[str, Mapping[str, Curve]], axis:
     return _written(figure, name, alt)
 
 
+class Square(NamedTuple):
+    """What one thing is worth against another."""
+
+    estimate: Estimate
+    holds: bool
+
+    @property
+    def is_apart(self) -> bool:
+        """Does its interval leave out zero?"""
+        return self.estimate.low > 0 or self.estimate.high < 0
+
+
+Chart = Mapping[tuple[int, int], Square]
+"""The squares of a map, by row and column."""
+
+
+def heat(name: str, alt: str, labels: Sequence[str], chart: Chart, axis: str) -> str:
+    """Everything against everything: its number in each square, framed where its interval leaves out zero,
+    with a star where it holds among all of them. Figures are drawn out of a hundred."""
+    size = len(labels)
+    values = [[_hundred(chart.get((row, at))) for at in range(size)] for row in range(size)]
+    most = max([abs(each) for row in values for each in row if not isnan(each)], default=0.0) or 1.0
+    with _drawn(name, min(_WIDTH, 1.8 + 0.36 * size)) as figure:
+        axes = figure.subplots()
+        mesh = axes.pcolormesh(
+            values, cmap=mpl.colormaps["PuOr"].resampled(_SHADES), vmin=-most, vmax=most, ec="#ffffff", lw=0.6
+        )
+        for (row, at), square in chart.items():
+            _number(axes, row, at, square, is_dark=abs(values[row][at]) > _DARK * most)
+        _frames(axes, [place for place, square in chart.items() if square.is_apart])
+        axes.set_xticks(
+            [at + 0.5 for at in range(size)], labels, rotation=60, ha="right", rotation_mode="anchor"
+        )
+        axes.set_yticks([at + 0.5 for at in range(size)], labels)
+        axes.tick_params(length=0, labelsize=8.5)
+        axes.invert_yaxis()
+        axes.grid(visible=False)
+        for spine in axes.spines.values():
+            spine.set_visible(False)
+        figure.colorbar(mesh, ax=axes, label=axis, shrink=0.6, aspect=30)
+    return _written(figure, name, alt)
+
+
+def _hundred(square: Square | None) -> float:
+    return nan if square is None else 100 * square.estimate.value
+
+
+def _number(axes: Axes, row: int, at: int, square: Square, *, is_dark: bool) -> None:
+    value = round(100 * square.estimate.value)
+    text = (f"{value:+}" if value else "0").replace("-", "\u2212") + ("*" if square.holds else "")
+    axes.text(
+        at + 0.5, row + 0.52, text, ha="center", va="center", fontsize=7.5,
+        color="#ffffff" if is_dark else "#1c1c1c", fontweight="bold" if square.is_apart else "normal",
+    )  # fmt: skip
+
+
+def _frames(axes: Axes, places: Sequence[tuple[int, int]]) -> None:
+    """All of them in one stroke of the pen, lifted between them."""
+    x = [at + step for _, at in places for step in (0.06, 0.94, 0.94, 0.06, 0.06, nan)]
+    y = [row + step for row, _ in places for step in (0.06, 0.06, 0.94, 0.94, 0.06, nan)]
+    axes.plot(x, y, color="#1c1c1c", lw=1.1)
+
+
 # -- to text ------------------------------------------------------------------------------------------------
 
 
@@ -156,7 +225,9 @@ def _written(figure: Figure, name: str, alt: str) -> str:
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     text = re.sub(r'\bid="', f'id="{name}-', text)
     text = re.sub(r'(href="#|url\(#)', rf"\g<1>{name}-", text)
-    text = text.replace("'DejaVu Sans'", "system-ui, 'DejaVu Sans', sans-serif")
+    text = text.replace("font-family: 'DejaVu Sans', sans-serif; ", "")  # said once, below
+    text = re.sub(r' transform="rotate\(-0 [^"]*\)"', "", text)
+    text = re.sub(r"(\d\.\d\d)\d+", r"\1", text)  # a hundredth of a point is finer than any printer
     start = text.index(">") + 1
-    head = text[:start].replace("<svg", '<svg role="img"', 1)
+    head = text[:start].replace("<svg", f'<svg role="img" font-family="{_FONTS}"', 1)
     return f"{head}<title>{escape(alt)}</title>{text[start:].strip()}"

@@ -34,6 +34,12 @@ class Speaker(NamedTuple):
             note = self.words.say("report-note", low=low, high=high, n=n)
         return Cell(self.number(estimate.value, unit), note)
 
+    def size(self, estimate: Estimate, unit: Unit) -> Cell:
+        """The same without its sign, which its sentence has; differences of shares out of a hundred."""
+        sign = (1 if unit == "number" else 100) * (1 if estimate.value >= 0 else -1)
+        value, *ends = (sign * each for each in (estimate.value, estimate.low, estimate.high))
+        return self.figure(estimate._replace(value=value, low=min(ends), high=max(ends)), "number")
+
     def number(self, value: float, unit: Unit, *, bare: bool = False) -> str:
         """A share out of a hundred, a difference of those with its sign, or a number."""
         scaled = value if unit == "number" else 100 * value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from comptoir.cli.report import pictures
+from comptoir.cli.report import findings, pictures
 from comptoir.cli.report.blocks import Block, Cell, Heading, Paragraph, Picture, Sheet, Warned
-from comptoir.cli.report.pictures import Mark
+from comptoir.cli.report.pictures import Mark, Square
 from comptoir.cli.report.saying import NOTHING, Speaker
 from comptoir.lab.report import Change, GameReport, Report
 from comptoir.lab.report_tables import Line, Table
@@ -19,18 +19,19 @@ _MOST_SHOWN: Final = 15
 _FEW_SEATS: Final = 20
 """What fewer have bought stands at no end of a list but by chance."""
 _ROUNDS: Final = 5
+_MOST_LEVELS: Final = 12
+"""So many levels of a factor are named."""
 _ORDER: Final = (
-    "bots", "order", "sides", "lengths", "doing", "trading", "rounds", "families", "pairs", "idle", "cards",
+    "bots", "order", "sides", "lengths", "sets", "doing", "trading", "rounds",
+    "families", "pairs", "idle", "cards",
 )  # fmt: skip
 
 
 _PICTURES: Final[Mapping[str, str]] = {
     "bots": "wins", "order": "wins", "sides": "wins",
-    **{name: name for name in ("families", "cards", "lengths", "rounds")},
+    **{name: name for name in ("families", "pairs", "cards", "lengths", "rounds")},
 }  # fmt: skip
 """What the pictures of these tables are called."""
-_DRAWN: Final[Mapping[str, int]] = {"families": 2}
-"""The first of the figures that they show."""
 
 
 def title_of(words: Words, report: Report) -> str:
@@ -51,7 +52,9 @@ def blocks(
         yield Paragraph(words.say("report-game", games=games, deals=deals))
         if game.deals < _FEW_DEALS:
             yield Warned(words.say("report-few", deals=deals))
-        yield from _of_game(Speaker(words, game.game), game)
+        speaker = Speaker(words, game.game)
+        yield from findings.told(speaker, game)
+        yield from _of_game(speaker, game)
     yield from _times(words, report)
     yield Heading(words.say("report-how"))
     for key in ("wins", "intervals", "cards"):
@@ -93,7 +96,7 @@ def _summary(words: Words, report: Report) -> Iterator[Block]:
             sources=str(about.get("sources", NOTHING)),
         )
     )
-    rows = [(Cell(name), Cell(", ".join(levels))) for name, levels in _factors(cells)]
+    rows = [(Cell(name), Cell(_listed(words, levels))) for name, levels in _factors(cells)]
     if rows:
         yield Sheet((words.say("report-column-factor"), words.say("report-column-levels")), tuple(rows), 2)
 
@@ -106,6 +109,13 @@ def _factors(cells: Sequence[Any]) -> list[tuple[str, list[str]]]:
             text = " + ".join(map(str, level)) if isinstance(level, list | tuple) else str(level)
             found.setdefault(name, {})[text] = None
     return [(name, [*levels]) for name, levels in found.items()]
+
+
+def _listed(words: Words, levels: Sequence[str]) -> str:
+    """All levels, or the first of very many."""
+    named = ", ".join(levels[:_MOST_LEVELS])
+    left = len(levels) - _MOST_LEVELS
+    return words.say("report-levels-more", levels=named, left=left) if left > 0 else named
 
 
 # -- one game -----------------------------------------------------------------------------------------------
@@ -123,6 +133,8 @@ def _of_game(speaker: Speaker, game: GameReport) -> Iterator[Block]:
         if name == "lengths":
             yield _quantiles(speaker, game)
         yield _sheet(speaker, table)
+        if table.held:
+            yield Paragraph(words.say("report-held"))
 
 
 def _sheet(speaker: Speaker, table: Table) -> Sheet:
@@ -131,16 +143,19 @@ def _sheet(speaker: Speaker, table: Table) -> Sheet:
     columns = [words.say(f"report-column-{column.name.replace('_', '-')}") for column in table.columns]
     has_fair = table.lines[0].fair is not None
     fair = [words.say("report-column-fair")] if has_fair else []
-    rows = {at: _row(speaker, table, line) for at, line in enumerate(table.lines)}
+    rows = {at: _row(speaker, table, at) for at in range(len(table.lines))}
     chosen = _chosen(table)
     shown = None if len(chosen) == len(rows) else tuple([rows[at] for at in chosen])
     return Sheet((*titles, *columns, *fair), tuple(rows.values()), len(titles), shown)
 
 
-def _row(speaker: Speaker, table: Table, line: Line) -> tuple[Cell, ...]:
+def _row(speaker: Speaker, table: Table, at: int) -> tuple[Cell, ...]:
+    line = table.lines[at]
     _, texts = speaker.about(line.about)
-    pairs = zip(line.figures, table.columns, strict=True)
-    figures = [speaker.figure(estimate, column.unit) for estimate, column in pairs]
+    figures = []
+    for place, (estimate, column) in enumerate(zip(line.figures, table.columns, strict=True)):
+        cell = speaker.figure(estimate, column.unit)
+        figures.append(cell._replace(text=f"{cell.text} *") if (at, place) in table.held else cell)
     fair = [] if line.fair is None else [Cell(speaker.number(line.fair, "share"))]
     return (*[Cell(text) for text in texts], *figures, *fair)
 
@@ -165,10 +180,7 @@ def _seats_of(line: Line) -> int:
 def _drawn(speaker: Speaker, game: GameReport, table: Table) -> Iterator[Picture]:
     """The picture of a table, if it has one."""
     key = _PICTURES.get(table.name)
-    # Where everybody buys of every family there is no difference to be drawn.
-    if key is not None and any(
-        [figure for line in table.lines for figure in line.figures[_DRAWN.get(key, 0) :]]
-    ):
+    if key is not None:
         name, caption = f"{game.game}-{table.name}", speaker.words.say(f"report-{key}-picture")
         yield Picture(name, _svg(speaker, game, table, name, caption), caption)
 
@@ -180,6 +192,8 @@ def _svg(speaker: Speaker, game: GameReport, table: Table, name: str, alt: str) 
         case "families":
             marks = [Mark(speaker.label(line.about), line.figures[2:]) for line in lines if line.figures[2]]
             return pictures.forest(name, alt, marks, points, zero=True)
+        case "pairs":
+            return _map(speaker, game, table, name, alt)
         case "cards":
             marks = [Mark(speaker.label(line.about, ("family",)), line.figures[1:3]) for line in lines]
             series = [words.say(f"report-column-{each}") for each in ("early", "late")]
@@ -192,6 +206,26 @@ def _svg(speaker: Speaker, game: GameReport, table: Table, name: str, alt: str) 
             return pictures.curves(name, alt, _panels(speaker, table), words.say("report-axis-round"))
     marks = [Mark(speaker.label(line.about), line.figures, line.fair) for line in lines]
     return pictures.forest(name, alt, marks, words.say("report-axis-wins"))
+
+
+def _map(speaker: Speaker, game: GameReport, table: Table, name: str, alt: str) -> str:
+    """All sets against all, those whose buyers win most often first."""
+    families = game.tables["families"].lines if "families" in game.tables else ()
+    paired = [line.about[side] for line in table.lines for side in ("family", "family_other")]
+    order = list(
+        dict.fromkeys([line.about["family"] for line in families if line.about["family"] in paired] + paired)
+    )
+    chart = {}
+    for at, line in enumerate(table.lines):
+        found, holds = line.figures[2], (at, 2) in table.held
+        if found is not None:
+            one, other = (order.index(line.about[side]) for side in ("family", "family_other"))
+            chart[one, other] = Square(found, holds)
+            chart[other, one] = Square(
+                found._replace(value=-found.value, low=-found.high, high=-found.low), holds
+            )
+    labels = [speaker.level("family", family, {}) for family in order]
+    return pictures.heat(name, alt, labels, chart, speaker.words.say("report-axis-points"))
 
 
 def _panels(speaker: Speaker, table: Table) -> dict[str, dict[str, list[Any]]]:

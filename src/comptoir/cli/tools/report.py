@@ -29,7 +29,6 @@ def report(
     words = language.choose(lang)
     need_libraries()
     from comptoir.cli.report import page
-    from comptoir.cli.report.blocks import Picture
     from comptoir.cli.report.telling import blocks, title_of
     from comptoir.lab.report import compare, read_report
 
@@ -40,11 +39,11 @@ def report(
     files = {
         PAGE: page.html(title_of(words, found), words.lang, written),
         TEXT: page.markdown(written),
-        **{page.picture_file(each.name): each.svg + "\n" for each in written if isinstance(each, Picture)},
+        **page.picture_files(written),
     }
     target = to or folder
     for name, text in files.items():
-        _write(target / name, text)
+        write(target / name, text)
     print(words.say("report-written", page=str(target / PAGE), text=str(target / TEXT)))
     return 0
 
@@ -56,7 +55,8 @@ def need_libraries() -> None:
             raise BadOptions("report_needs", library=library, package=PACKAGE)
 
 
-def _write(file: Path, text: str) -> None:
+def write(file: Path, text: str) -> None:
+    """A file in a folder that may have to be made. Raises ``BadOptions`` where that fails."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

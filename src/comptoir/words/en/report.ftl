@@ -6,6 +6,32 @@ report-counts = Games: { $games }; finished: { $finished }; counted here: { $cou
 report-game = { $games } games, { $deals } deals.
 report-few = There are only { $deals } deals: most of what follows is chance. Look at the intervals, not at the figures.
 report-empty = No game of this study can be counted: none of them was played to its end, or their rows cannot be believed. So there is nothing to tell but what was studied.
+report-stands = What stands out
+report-stands-how = Of each kind of figure those that are farthest from what would be expected, if they hold when all figures of their table are looked at together (Holm, 5%).
+report-stands-nothing = Nothing stands out: no figure holds when all figures of its table are looked at together (Holm, 5%). That does not say that all is equal; more games see smaller differences.
+report-finding-share = { $about }: wins { $figure } ({ $note }), where { $fair } would be fair.
+report-finding-turns = { $about }: games with this set are { $more ->
+    [yes] longer
+   *[no] shorter
+} than those without it, by { $figure } turns ({ $note }).
+report-finding-first-wins = { $about }: with this set the first player wins { $figure } points of a hundred { $more ->
+    [yes] more
+   *[no] less
+} often than without it ({ $note }).
+report-finding-called-off = { $about }: with this set { $figure } games of a hundred { $more ->
+    [yes] more
+   *[no] fewer
+} are called off than without it ({ $note }).
+report-finding-families = { $about }: who bought more of it than the average of their table won { $figure } points of a hundred { $more ->
+    [yes] more
+   *[no] less
+} often than who bought fewer ({ $note }).
+report-finding-pairs = { $about }: with both in the game, who bought more of the first won { $figure } points of a hundred more often than who bought more of the second ({ $note }).
+report-finding-cards = { $about }: its buyers won { $figure } points of a hundred { $more ->
+    [yes] more
+   *[no] less
+} often than the average of their game ({ $note }).
+report-held = With a star (*): not what would be expected, even when all figures of this table are looked at together (Holm, 5%).
 report-missing = This study has no table { $table }: what needs it is left out.
 report-fault-twice = Contradiction: { $games } games have a number that another one has too. They are left out of all figures.
 report-fault-nobody = Contradiction: { $games } finished games were won by nobody, or by a seat that does not exist. They are left out of all figures.
@@ -17,6 +43,7 @@ report-fault-count = Contradiction: the table of games has { $games } rows, and 
 report-fault-another = Contradiction: a table was written by another study than the one study.json tells of. What is there is counted.
 
 report-studied = What was studied
+report-levels-more = { $levels } and { $left } more
 report-design = Design: { $design }; cells: { $cells }; games wanted for each: { $games }; seed: { $seed }.
 report-made-by = Played by Comptoir { $version } ({ $build ->
     [compiled] compiled
@@ -50,6 +77,8 @@ report-sides = Wins by team
 report-sides-how = The share of wins of each team; the first team begins where the first seat does.
 report-lengths = Length of games
 report-lengths-how = In turns of all players together, or in rounds in Marchands de Karanor; choices are those with two options or more.
+report-sets = Games with a set, and without it
+report-sets-how = Games with each set against all others of this study at such a table: how long they are, how often the first player wins, how many are called off if any are, and what each is more or less than without the set. The longest come first.
 report-doing = What winners do
 report-doing-how = Means for each seat: of winners, of the others, and the difference.
 report-trading = Offers accepted
@@ -57,7 +86,7 @@ report-trading-how = How many of the offers of a bot came true; n is offers.
 report-rounds = Round by round
 report-rounds-how = What winners and the others have as each round is over. Long games alone have the last rounds: their n is smaller.
 report-families = Who wins with what
-report-families-how = The share of wins of seats that bought at least one card of a set (in Karanor: of a kind), and of the others in the same games; the difference is beyond the average of each game, in points of a hundred.
+report-families-how = Seats that bought more cards of a set (in Karanor: of a kind) than the average of their table, and seats that bought fewer: their shares of wins, and the difference beyond the average of each game, in points of a hundred. Seats that bought just the average are left out. Winners may buy more cards altogether, or fewer: compare these figures with each other rather than with zero.
 report-pairs = Pairs of sets
 report-pairs-how = Where both sets are in the game: the share of wins of seats that bought more of the first, and of those that bought more of the second. The widest apart come first.
 report-idle = Bought and never built
@@ -75,6 +104,7 @@ report-short-bots = wins
 report-short-order = wins
 report-short-sides = wins
 report-short-lengths = length
+report-short-sets = length with and without
 report-short-trading = offers accepted
 report-short-families = buyers of
 report-short-cards = card
@@ -82,7 +112,8 @@ report-short-cards = card
 report-wins-picture = Shares of wins with their 95% intervals; the dashed upright line is the fair share.
 report-lengths-picture = How many games took so long, for each size of table.
 report-rounds-picture = Means of winners (solid line, filled marks) and others (dashed line, open marks), with their 95% intervals as bands.
-report-families-picture = The difference in wins between seats that bought of it and those that did not, with 95% intervals; right of the line, buyers win more often.
+report-families-picture = The difference in wins between seats that bought more of it than the average of their table and those that bought fewer, with 95% intervals; right of the line, those who buy more win more often.
+report-pairs-picture = Every set against every other where both are in the game: by how many points of a hundred seats that bought more of the set of the row won more often than seats that bought more of that of the column. Framed: the 95% interval leaves out zero, as it would in 5 of 100 squares by chance alone. A star: it holds among all of them (Holm).
 report-cards-picture = Wins beyond the average of the game, with 95% intervals: bought early (filled circle) and late (open diamond).
 report-against-picture = What differs most surely between the two studies, with 95% intervals; right of the line, this study has more.
 report-axis-wins = wins, out of a hundred
@@ -107,6 +138,12 @@ report-column-fair = fair
 report-column-turns = length
 report-column-choices = choices
 report-column-called-off = called off
+report-column-turns-apart = than without
+report-column-first-wins = first player wins
+report-column-first-wins-apart = than without
+report-column-called-off-apart = than without
+report-column-more = more than their table
+report-column-fewer = fewer than their table
 report-column-n = n
 report-column-shortest = shortest
 report-column-p5 = 5%

@@ -6,6 +6,32 @@ report-counts = Parties : { $games } ; terminées : { $finished } ; comptée
 report-game = { $games } parties, { $deals } donnes.
 report-few = Il n’y a que { $deals } donnes : presque tout ce qui suit est dû au hasard. Regardez les intervalles, pas les chiffres.
 report-empty = Aucune partie de cette étude ne peut être comptée : aucune n’est allée à son terme, ou leurs lignes ne sont pas crédibles. Il n’y a donc rien à dire, sinon ce qui était étudié.
+report-stands = Ce qui ressort
+report-stands-how = Pour chaque sorte de chiffre, ceux qui s’éloignent le plus de ce qu’on attendrait, s’ils tiennent quand on regarde ensemble tous les chiffres de leur tableau (Holm, 5 %).
+report-stands-nothing = Rien ne ressort : aucun chiffre ne tient quand on regarde ensemble tous ceux de son tableau (Holm, 5 %). Cela ne dit pas que tout se vaut ; plus de parties montreraient des écarts plus petits.
+report-finding-share = { $about } : { $figure } de victoires ({ $note }), quand { $fair } serait équitable.
+report-finding-turns = { $about } : les parties avec cette peuplade sont plus { $more ->
+    [yes] longues
+   *[no] courtes
+} que sans elle, de { $figure } tours ({ $note }).
+report-finding-first-wins = { $about } : avec cette peuplade, qui commence gagne { $more ->
+    [yes] plus
+   *[no] moins
+} souvent que sans elle, de { $figure } points de pourcentage ({ $note }).
+report-finding-called-off = { $about } : avec cette peuplade, { $figure } parties sur cent de { $more ->
+    [yes] plus
+   *[no] moins
+} que sans elle sont arrêtées ({ $note }).
+report-finding-families = { $about } : qui en a acheté plus que la moyenne de sa table a gagné { $more ->
+    [yes] plus
+   *[no] moins
+} souvent que qui en a acheté moins, de { $figure } points de pourcentage ({ $note }).
+report-finding-pairs = { $about } : quand les deux sont en jeu, qui a acheté davantage de la première a gagné plus souvent que qui a acheté davantage de la seconde, de { $figure } points de pourcentage ({ $note }).
+report-finding-cards = { $about } : qui l’a achetée a gagné { $more ->
+    [yes] plus
+   *[no] moins
+} souvent que la moyenne de sa partie, de { $figure } points de pourcentage ({ $note }).
+report-held = Avec une étoile (*) : pas ce qu’on attendrait, même quand on regarde ensemble tous les chiffres de ce tableau (Holm, 5 %).
 report-missing = Cette étude n’a pas de tableau { $table } : ce qui en dépend est omis.
 report-fault-twice = Contradiction : { $games } parties portent le numéro d’une autre. Elles ne comptent dans aucun chiffre.
 report-fault-nobody = Contradiction : { $games } parties terminées n’ont été gagnées par personne, ou par une place qui n’existe pas. Elles ne comptent dans aucun chiffre.
@@ -17,6 +43,7 @@ report-fault-count = Contradiction : le tableau des parties a { $games } lignes
 report-fault-another = Contradiction : un tableau a été écrit par une autre étude que celle dont parle study.json. On compte ce qui s’y trouve.
 
 report-studied = Ce qui était étudié
+report-levels-more = { $levels } et { $left } autres
 report-design = Plan : { $design } ; cellules : { $cells } ; parties demandées pour chacune : { $games } ; graine : { $seed }.
 report-made-by = Joué par Comptoir { $version } (version { $build ->
     [compiled] compilée
@@ -50,6 +77,8 @@ report-sides = Victoires par équipe
 report-sides-how = La part de victoires de chaque équipe ; la première équipe commence quand la première place commence.
 report-lengths = Durée des parties
 report-lengths-how = En tours de tous les joueurs ensemble, ou en manches dans Marchands de Karanor ; les choix sont ceux qui offrent au moins deux options.
+report-sets = Les parties avec une peuplade, et sans elle
+report-sets-how = Les parties avec chaque peuplade face à toutes les autres de cette étude à une telle table : leur durée, la part de victoires de qui commence, la part de parties arrêtées s’il y en a, et ce que chacune a de plus ou de moins que sans la peuplade. Les plus longues d’abord.
 report-doing = Ce que font les gagnants
 report-doing-how = Moyennes par place : chez les gagnants, chez les autres, et l’écart.
 report-trading = Offres acceptées
@@ -57,7 +86,7 @@ report-trading-how = Combien des offres d’un robot ont abouti ; n compte les 
 report-rounds = Manche après manche
 report-rounds-how = Ce que les gagnants et les autres possèdent à la fin de chaque manche. Seules les longues parties ont les dernières manches : leur n est plus petit.
 report-families = Qui gagne avec quoi
-report-families-how = La part de victoires des places qui ont acheté au moins une carte d’une peuplade (dans Karanor : d’une sorte), et celle des autres dans les mêmes parties ; l’écart est pris au-delà de la moyenne de chaque partie, en points de pourcentage.
+report-families-how = Les places qui ont acheté plus de cartes d’une peuplade (dans Karanor : d’une sorte) que la moyenne de leur table, et celles qui en ont acheté moins : leurs parts de victoires, et l’écart au-delà de la moyenne de chaque partie, en points de pourcentage. Les places qui en ont acheté juste la moyenne sont laissées de côté. Les gagnants achètent parfois plus de cartes en tout, ou moins : comparez ces chiffres entre eux plutôt qu’avec zéro.
 report-pairs = Paires de peuplades
 report-pairs-how = Quand les deux peuplades sont en jeu : la part de victoires des places qui ont acheté davantage de la première, et de celles qui ont acheté davantage de la seconde. Les plus éloignées d’abord.
 report-idle = Achetées et jamais construites
@@ -75,6 +104,7 @@ report-short-bots = victoires
 report-short-order = victoires
 report-short-sides = victoires
 report-short-lengths = durée
+report-short-sets = durée avec et sans
 report-short-trading = offres acceptées
 report-short-families = acheteurs de
 report-short-cards = carte
@@ -82,7 +112,8 @@ report-short-cards = carte
 report-wins-picture = Parts de victoires avec leurs intervalles à 95 % ; le trait vertical en tirets est la part équitable.
 report-lengths-picture = Combien de parties ont duré aussi longtemps, pour chaque taille de table.
 report-rounds-picture = Moyennes des gagnants (trait plein, marques pleines) et des autres (tirets, marques vides), avec leurs intervalles à 95 % en bandes.
-report-families-picture = L’écart de victoires entre les places qui en ont acheté et les autres, avec intervalles à 95 % ; à droite du trait, les acheteurs gagnent plus souvent.
+report-families-picture = L’écart de victoires entre les places qui en ont acheté plus que la moyenne de leur table et celles qui en ont acheté moins, avec intervalles à 95 % ; à droite du trait, qui en achète plus gagne plus souvent.
+report-pairs-picture = Chaque peuplade face à chaque autre quand les deux sont en jeu : de combien de points de pourcentage les places qui ont acheté davantage de la peuplade de la ligne ont gagné plus souvent que celles qui ont acheté davantage de celle de la colonne. Encadré : l’intervalle à 95 % exclut zéro, comme ce serait le cas de 5 carrés sur 100 par le seul hasard. Une étoile : l’écart tient parmi tous (Holm).
 report-cards-picture = Victoires au-delà de la moyenne de la partie, avec intervalles à 95 % : achetée tôt (rond plein) et tard (losange vide).
 report-against-picture = Ce qui diffère le plus sûrement entre les deux études, avec intervalles à 95 % ; à droite du trait, cette étude en a davantage.
 report-axis-wins = victoires, sur cent
@@ -107,6 +138,12 @@ report-column-fair = équitable
 report-column-turns = durée
 report-column-choices = choix
 report-column-called-off = arrêtées
+report-column-turns-apart = que sans
+report-column-first-wins = victoires de qui commence
+report-column-first-wins-apart = que sans
+report-column-called-off-apart = que sans
+report-column-more = plus que leur table
+report-column-fewer = moins que leur table
 report-column-n = n
 report-column-shortest = la plus courte
 report-column-p5 = 5 %
