@@ -105,8 +105,11 @@ def serve() -> None:
             answer = pickle.dumps(Done([work(piece) for piece in pieces], perf_counter() - start))
         except Exception as bug:  # it is raised where the work was asked for
             answer = _packed(bug)
-        answers.write(answer)
-        answers.flush()
+        try:
+            answers.write(answer)
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody waits for it any more
 
 
 def _prepared(job: bytes) -> Callable[[Any], Any]:
