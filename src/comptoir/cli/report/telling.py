@@ -180,7 +180,8 @@ def _seats_of(line: Line) -> int:
 def _drawn(speaker: Speaker, game: GameReport, table: Table) -> Iterator[Picture]:
     """The picture of a table, if it has one."""
     key = _PICTURES.get(table.name)
-    if key is not None:
+    # Where all bots are of one kind, each wins its fair share.
+    if key is not None and (table.name != "bots" or len(table.lines) > len(game.lengths)):
         name, caption = f"{game.game}-{table.name}", speaker.words.say(f"report-{key}-picture")
         yield Picture(name, _svg(speaker, game, table, name, caption), caption)
 

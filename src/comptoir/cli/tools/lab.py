@@ -14,6 +14,7 @@ from rich.progress import track
 from comptoir.cli import language
 from comptoir.cli.build import recommend
 from comptoir.cli.command import command
+from comptoir.cli.tools.atlas import atlas
 from comptoir.cli.tools.calibrate import calibrate
 from comptoir.cli.tools.output import Json, decimal, print_json
 from comptoir.cli.tools.reference.command import reference
@@ -28,6 +29,7 @@ app = App(name="lab", help="help-lab")
 app.command(train, name="train", help="help-lab-train")
 app.command(calibrate, name="calibrate", help="help-lab-calibrate")
 app.command(reference, name="reference", help="help-lab-reference")
+app.command(atlas, name="atlas", help="help-lab-atlas")
 
 
 @app.command(name="faults", help="help-lab-faults")

@@ -48,7 +48,7 @@ def study(
     run = Run(wanted, folder, hired(workers, cluster))
     recommend(words)
     start, before = perf_counter(), run.kept
-    _play(words, run)
+    play_on(words, run)
     found = run.finish()
     seconds = perf_counter() - start
     if json:
@@ -76,7 +76,7 @@ def _in_code(words: Words, sets: object) -> object:
     return ", ".join(set_names(words, listed(sets), (*MIXES, ALL))) if isinstance(sets, str) else sets
 
 
-def _play(words: Words, run: Run) -> None:
+def play_on(words: Words, run: Run) -> None:
     """Play on, with a progress bar where somebody watches."""
     console = Console(stderr=True)
     try:
