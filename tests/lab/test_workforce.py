@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from comptoir.core import BadOptions
-from comptoir.lab.hands import Done, Hand, HandLost, job_of
-from comptoir.lab.workforce import MOST_LOSSES, Bundles, Workforce, as_done, spread
+from comptoir.lab.clerks import Clerk, ClerkLost, Done, job_of
+from comptoir.lab.workforce import MOST_LOSSES, Parcels, Workforce, as_done, spread
 
 ROOT = Path(__file__).parents[2]
 PIECES = range(40)
+PATIENCE = 120
 
 
 def nothing() -> None:
@@ -105,41 +106,43 @@ def _own_number(_: int) -> int:
     return os.getpid()
 
 
-def test_a_hand_ends_with_whoever_holds_it() -> None:
+def test_a_clerk_ends_with_whoever_keeps_it() -> None:
     program = (
         "import os, signal, sys\n"
-        "from comptoir.lab.hands import Hand, job_of\n"
+        "from comptoir.lab.clerks import Clerk, job_of\n"
         "from tests.lab.test_workforce import _own_number, nothing\n"
-        "hand = Hand()\n"
-        "print(hand.do(job_of(_own_number, nothing), [0]).results[0], flush=True)\n"
+        "clerk = Clerk()\n"
+        "print(clerk.do(job_of(_own_number, nothing), [0]).results[0], flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
-    holder = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    said, _ = holder.communicate()  # its output ends when nobody has it any more: the hand neither
+    holder = subprocess.Popen(
+        [sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    said, _ = holder.communicate(timeout=PATIENCE)  # what both write errors to ends when both have ended
     assert holder.returncode == -signal.SIGKILL
     assert int(said)
 
 
-def test_a_hand_that_was_lost_says_so() -> None:
-    hand = Hand()
-    hand.end()
-    with pytest.raises(HandLost):
-        hand.do(job_of(squared, nothing), [1])
-    hand.close()
+def test_a_clerk_that_was_lost_says_so() -> None:
+    clerk = Clerk()
+    clerk.end()
+    with pytest.raises(ClerkLost):
+        clerk.do(job_of(squared, nothing), [1])
+    clerk.close()
 
 
-# -- bundles ------------------------------------------------------------------------------------------------
+# -- parcels ------------------------------------------------------------------------------------------------
 
 
-def test_bundles_grow_to_half_a_second_and_get_small_at_the_end() -> None:
-    bundles, sizes = Bundles(1000), []
-    while (bundle := bundles.take(2)) is not None:
-        sizes.append(len(bundle))
-        list(bundles.finish(bundle, Done([0] * len(bundle), 0.005 * len(bundle))))
+def test_parcels_grow_to_half_a_second_and_get_small_at_the_end() -> None:
+    parcels, sizes = Parcels(1000), []
+    while (parcel := parcels.take(2)) is not None:
+        sizes.append(len(parcel))
+        list(parcels.finish(parcel, Done([0] * len(parcel), 0.005 * len(parcel))))
     assert sizes[:2] == [1, 100]
     assert sizes == [1, *sorted(sizes[1:], reverse=True)]
     assert sizes[-1] == 1
-    assert bundles.are_done
+    assert parcels.are_done
     assert sum(sizes) == 1000
 
 

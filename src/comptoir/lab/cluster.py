@@ -1,7 +1,7 @@
-"""Campaigns on many machines, by Dask: its scheduler knows the workers, and each worker holds a hand.
+"""Campaigns on many machines, by Dask: its scheduler knows the workers, and each worker keeps a clerk.
 
 Whoever plays must be the same everywhere, or the rows of a study would not be those of one version: workers
-are asked what they are before the first game, and each bundle is refused by a worker that came later and is
+are asked what they are before the first game, and each parcel is refused by a worker that came later and is
 another.
 """
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 import comptoir
 from comptoir import native
 from comptoir.core import BadOptions
-from comptoir.lab.hands import Done, Hand, HandLost
+from comptoir.lab.clerks import Clerk, ClerkLost, Done
 from comptoir.lab.results import sources
 from comptoir.lab.workforce import Workforce, count_workers
 
@@ -113,7 +113,7 @@ class Cluster(Workforce):
             log.warning("%s", _difference(address, found))
             self.client.retire_workers([address])
             return True
-        return isinstance(fault, HandLost | KilledWorker | CancelledError)
+        return isinstance(fault, ClerkLost | KilledWorker | CancelledError)
 
     def _connect(self) -> None:
         from distributed import Client, LocalCluster
@@ -123,7 +123,7 @@ class Cluster(Workforce):
                 n_workers=self._workers,
                 threads_per_worker=1,
                 dashboard_address=None,
-                memory_limit=0,  # a hand is another process, of which Dask knows nothing
+                memory_limit=0,  # a clerk is another process, of which Dask knows nothing
                 silence_logs=logging.ERROR,
             )
         try:
@@ -184,22 +184,22 @@ def _difference(address: str, found: Version) -> str:
 # -- in the workers -----------------------------------------------------------------------------------------
 
 
-_held = local()
-"""The hand of each thread of a worker."""
+_kept = local()
+"""The clerk of each thread of a worker."""
 
 
 def do_there(wanted: Version, job: bytes, pieces: Sequence[Any]) -> Done:
-    """Some pieces of a job, done by the hand of this worker."""
+    """Some pieces of a job, done by the clerk of this worker."""
     from distributed import get_worker
 
     if version() != wanted:
         raise AnotherVersion(get_worker().address, version())
-    if getattr(_held, "hand", None) is None:
-        _held.hand = Hand()
-    hand: Hand = _held.hand
+    if getattr(_kept, "clerk", None) is None:
+        _kept.clerk = Clerk()
+    clerk: Clerk = _kept.clerk
     try:
-        return hand.do(job, pieces)
-    except HandLost:
-        hand.close()
-        _held.hand = None
+        return clerk.do(job, pieces)
+    except ClerkLost:
+        clerk.close()
+        _kept.clerk = None
         raise

@@ -1,7 +1,7 @@
 """Work shared among processes of this machine, or of many.
 
-What is to be done comes in pieces that do not depend on each other. They are handed out in bundles that take
-about half a second, so that little is lost with one and little time goes by between two. A bundle whose
+What is to be done comes in pieces that do not depend on each other. They are handed out in parcels that take
+about half a second, so that little is lost with one and little time goes by between two. A parcel whose
 process has ended is done again by another.
 """
 
@@ -13,18 +13,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from queue import Empty, SimpleQueue
+from threading import Lock
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from comptoir.core import BadOptions, within
-from comptoir.lab.hands import Done, Hand, HandLost, job_of
+from comptoir.lab.clerks import Clerk, ClerkLost, Done, job_of
 
 MOST_WORKERS: Final = 256
 MOST_LOSSES: Final = 3
-"""A bundle that was lost so often is likely to be the reason."""
-BUNDLE_SECONDS: Final = 0.5
+"""A parcel that was lost so often is likely to be the reason."""
+PARCEL_SECONDS: Final = 0.5
 _AHEAD: Final = 2
-"""So many bundles for each worker: one that it does, one that waits for it."""
+"""So many parcels for each worker: one that it does, one that waits for it."""
 
 _PULSE: Final = 1.0
 """Seconds after which somebody looks whether there is anything to wait for."""
@@ -35,7 +36,7 @@ Work: TypeAlias = Callable[[Piece], Result]
 
 
 class Workforce(ABC):
-    """Those who do bundles of work at the same time; while it is entered."""
+    """Those who do parcels of work at the same time; while it is entered."""
 
     is_scattered: ClassVar[bool] = False
     """May one of them be much slower than the others?"""
@@ -54,8 +55,8 @@ class Workforce(ABC):
         """Raises ``BadOptions`` where nothing can come of it any more."""
 
     def is_lost(self, fault: BaseException) -> bool:
-        """Does that mean that a bundle must be done again?"""
-        return isinstance(fault, HandLost)
+        """Does that mean that a parcel must be done again?"""
+        return isinstance(fault, ClerkLost)
 
     def __enter__(self) -> Self:
         return self
@@ -72,13 +73,14 @@ Workers: TypeAlias = int | Workforce | None
 
 
 class Processes(Workforce):
-    """So many hands on this machine."""
+    """So many clerks on this machine."""
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._holders = ThreadPoolExecutor(count)
-        self._idle: SimpleQueue[Hand] = SimpleQueue()
-        self._hands: list[Hand] = []
+        self._keepers = ThreadPoolExecutor(count)
+        self._idle: SimpleQueue[Clerk] = SimpleQueue()
+        self._clerks: list[Clerk] = []
+        self._lock, self._is_over = Lock(), False
 
     @property
     def count(self) -> int:
@@ -88,27 +90,33 @@ class Processes(Workforce):
         """Who is lost is replaced."""
 
     def submit(self, job: bytes, pieces: Sequence[Any]) -> Future[Done]:
-        return self._holders.submit(self._do, job, pieces)
+        return self._keepers.submit(self._do, job, pieces)
 
     def _do(self, job: bytes, pieces: Sequence[Any]) -> Done:
-        hand = self._take()
-        done = hand.do(job, pieces)  # a hand that is lost does not come back
-        self._idle.put(hand)
+        clerk = self._take()
+        done = clerk.do(job, pieces)  # a clerk that is lost does not come back
+        self._idle.put(clerk)
         return done
 
-    def _take(self) -> Hand:
-        try:
-            return self._idle.get_nowait()
-        except Empty:
-            self._hands.append(Hand())
-            return self._hands[-1]
+    def _take(self) -> Clerk:
+        with self._lock:
+            if self._is_over:
+                raise ClerkLost
+            try:
+                return self._idle.get_nowait()
+            except Empty:
+                clerk = Clerk()
+                self._clerks.append(clerk)
+                return clerk
 
     def __exit__(self, *_: object) -> None:
-        for hand in self._hands:
-            hand.end()
-        self._holders.shutdown(cancel_futures=True)
-        for hand in self._hands:
-            hand.close()
+        with self._lock:
+            self._is_over = True
+        for clerk in self._clerks:
+            clerk.end()
+        self._keepers.shutdown(cancel_futures=True)
+        for clerk in self._clerks:
+            clerk.close()
 
 
 def count_workers(workers: int | None = None) -> int:
@@ -151,33 +159,33 @@ def as_done(
 
 
 def _shared(force: Workforce, job: bytes, pieces: Sequence[Any]) -> Iterator[tuple[int, Any]]:
-    bundles = Bundles(len(pieces))
+    parcels = Parcels(len(pieces))
     running: dict[Future[Done], range] = {}
-    while not bundles.are_done:
+    while not parcels.are_done:
         force.check()
-        for bundle in _next(force, bundles, list(running.values())):
-            running[force.submit(job, pieces[bundle.start : bundle.stop])] = bundle
+        for parcel in _next(force, parcels, list(running.values())):
+            running[force.submit(job, pieces[parcel.start : parcel.stop])] = parcel
         done, _ = wait(running, _PULSE, return_when=FIRST_COMPLETED)
         for future in done:
-            bundle = running.pop(future)
+            parcel = running.pop(future)
             try:
                 found = future.result()
             except Exception as fault:
                 if not force.is_lost(fault):
                     raise
-                bundles.lose(bundle)
+                parcels.lose(parcel)
             else:
-                yield from bundles.finish(bundle, found)
+                yield from parcels.finish(parcel, found)
 
 
-def _next(force: Workforce, bundles: Bundles, running: Sequence[range]) -> Iterable[range]:
+def _next(force: Workforce, parcels: Parcels, running: Sequence[range]) -> Iterable[range]:
     """What is to be handed out now. At the end, where nothing is left and somebody is idle, they do what
     others have not finished: one of those may lag, or be gone without anybody's noticing."""
     for _ in range(_AHEAD * force.count - len(running)):
-        bundle = bundles.take(force.count)
-        if bundle is None:
+        parcel = parcels.take(force.count)
+        if parcel is None:
             break
-        yield bundle
+        yield parcel
     else:
         return
     if force.is_scattered:
@@ -186,7 +194,7 @@ def _next(force: Workforce, bundles: Bundles, running: Sequence[range]) -> Itera
         yield from alone[: max(0, idle)]
 
 
-class Bundles:
+class Parcels:
     """Pieces that are handed out together, by their places, and what has become of them."""
 
     def __init__(self, pieces: int) -> None:
@@ -209,25 +217,25 @@ class Bundles:
         left = self._pieces - self._begun
         if not left:
             return None
-        size = int(BUNDLE_SECONDS * self._done / self._seconds) if self._seconds else 1
+        size = int(PARCEL_SECONDS * self._done / self._seconds) if self._seconds else 1
         size = max(1, min(size, left // (_AHEAD * workers)))
         self._begun += size
         return range(self._begun - size, self._begun)
 
-    def finish(self, bundle: range, done: Done) -> Iterator[tuple[int, Any]]:
+    def finish(self, parcel: range, done: Done) -> Iterator[tuple[int, Any]]:
         """What came of its pieces, unless somebody else was quicker."""
-        if bundle in self._finished:
+        if parcel in self._finished:
             return
-        self._finished.add(bundle)
-        self._done += len(bundle)
+        self._finished.add(parcel)
+        self._done += len(parcel)
         self._seconds += done.seconds
-        yield from zip(bundle, done.results, strict=True)
+        yield from zip(parcel, done.results, strict=True)
 
-    def lose(self, bundle: range) -> None:
+    def lose(self, parcel: range) -> None:
         """It must be done again. Raises ``BadOptions`` where that happens too often."""
-        if bundle in self._finished:
+        if parcel in self._finished:
             return
-        self._losses[bundle] += 1
-        if self._losses[bundle] == MOST_LOSSES:
+        self._losses[parcel] += 1
+        if self._losses[parcel] == MOST_LOSSES:
             raise BadOptions("workers_lost", times=MOST_LOSSES)
-        self._lost.append(bundle)
+        self._lost.append(parcel)

@@ -1,8 +1,8 @@
-"""Hands: processes of our own that do pieces of work, one after the other.
+"""Clerks: processes of our own that do pieces of work, one after the other.
 
-A hand is a fresh interpreter, so it works alike on every system and inherits no state by accident; it is held
-by its standard input, so it ends with whoever holds it, also where that is killed. It works in its main
-thread, where a bot that thinks too long can be woken, and it may be held by a worker of a cluster, which must
+A clerk is a fresh interpreter, so it works alike on every system and inherits no state by accident; it is
+kept by its standard input, so it ends with whoever keeps it, also where that is killed. It works in its main
+thread, where a bot that thinks too long can be woken, and it may be kept by a worker of a cluster, which must
 not have children of Python's own.
 """
 
@@ -21,10 +21,10 @@ from typing import Any, Final, NamedTuple
 
 from comptoir.bots.guarded import described
 
-_PROGRAM: Final = "from comptoir.lab.hands import serve; serve()"
+_PROGRAM: Final = "from comptoir.lab.clerks import serve; serve()"
 
 
-class HandLost(Exception):
+class ClerkLost(Exception):
     """A process has ended in the middle of its work."""
 
 
@@ -41,7 +41,7 @@ def job_of(work: Callable[[Any], Any], prepare: Callable[[], None]) -> bytes:
     return pickle.dumps((work, prepare))
 
 
-class Hand:
+class Clerk:
     """A process that works for this one."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Hand:
         )
 
     def do(self, job: bytes, pieces: Sequence[Any]) -> Done:
-        """Some pieces of a job. Raises what they raise, and ``HandLost`` if the process has ended."""
+        """Some pieces of a job. Raises what they raise, and ``ClerkLost`` if the process has ended."""
         asked, answers = self._process.stdin, self._process.stdout
         assert asked is not None
         assert answers is not None
@@ -64,7 +64,7 @@ class Hand:
             asked.flush()
             answer = pickle.load(answers)  # from our own process
         except (EOFError, OSError, pickle.UnpicklingError) as fault:
-            raise HandLost from fault
+            raise ClerkLost from fault
         if isinstance(answer, Done):
             return answer
         raise answer
@@ -93,7 +93,7 @@ def serve() -> None:
     known, work = b"", None
     while True:
         try:
-            job, pieces = pickle.load(asked)  # from whoever holds us
+            job, pieces = pickle.load(asked)  # from whoever keeps us
         except EOFError:
             return
         try:
@@ -113,7 +113,7 @@ def serve() -> None:
 
 
 def _prepared(job: bytes) -> Callable[[Any], Any]:
-    work, prepare = pickle.loads(job)  # from whoever holds us
+    work, prepare = pickle.loads(job)  # from whoever keeps us
     prepare()
     found: Callable[[Any], Any] = work
     return found
