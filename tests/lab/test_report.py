@@ -204,6 +204,19 @@ def test_families_and_cards_are_those_of_the_rows(played: Path, report: Report) 
         assert idle.value == pytest.approx(fmean([row["built"] == 0 for row in cards[card]]))
 
 
+def test_what_seats_do_is_that_of_the_rows(played: Path, report: Report) -> None:
+    seats = table(played, "seats").to_dicts()
+    for (what, *_), (whole, winners, others, _) in figures(report, "doing").items():
+        for found, those in (
+            (whole, seats),
+            (winners, [row for row in seats if row["won"]]),
+            (others, [row for row in seats if not row["won"]]),
+        ):
+            assert found is not None
+            assert found.n == len(those)
+            assert found.value == pytest.approx(fmean([row[what] for row in those]))
+
+
 def test_games_with_a_set_are_held_against_those_without(played: Path, report: Report) -> None:
     games = table(played, "games").to_dicts()
     sets = {name for row in games for name in row["content"].split(",")}

@@ -175,8 +175,13 @@ def _doing(seats: pl.DataFrame, told: pl.LazyFrame) -> Iterator[Table]:
     )
     found = [each for (each,) in contrasts(long, ["what", *TABLE], "won", {"value": "number"})]
     order = {name: place for place, name in enumerate(own)}
-    found.sort(key=lambda each: (each.about["players"], each.about["teams"], order[each.about["what"]]))
-    yield contrasted("doing", ("winners", "others"), "number", found)
+    found.sort(key=lambda each: (order[each.about["what"]], each.about["players"], each.about["teams"]))
+    table = contrasted("doing", ("winners", "others"), "number", found)
+    lines = [
+        line._replace(figures=(each.whole, *line.figures))
+        for line, each in zip(table.lines, found, strict=True)
+    ]
+    yield table._replace(columns=(Column("all", "number"), *table.columns), lines=tuple(lines))
     if set(_OFFERS) <= set(own):
         lines = [
             Line(each.about, (each.estimate,))

@@ -39,8 +39,8 @@ def atlas(
 ) -> int:
     words, start = language.choose(lang), perf_counter()
     need_libraries()
-    target = _made(to or folder_for(None) / PAGES)
     wanted = {name: atlas_study(name, scale) for name in NAMES}
+    target = _made(to or folder_for(None) / PAGES)
     missing = {name: each for name, each in wanted.items() if not is_stored(each, studies / name)}
     hands = hired(workers, cluster)
     runs = {name: Run(each, studies / name, hands) for name, each in missing.items()}

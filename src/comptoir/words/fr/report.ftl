@@ -27,7 +27,7 @@ report-finding-families = { $about } : qui en a acheté plus que la moyenne de 
    *[no] moins
 } souvent que qui en a acheté moins, de { $figure } points de pourcentage ({ $note }).
 report-finding-pairs = { $about } : quand les deux sont en jeu, qui a acheté davantage de la première a gagné plus souvent que qui a acheté davantage de la seconde, de { $figure } points de pourcentage ({ $note }).
-report-finding-cards = { $about } : qui l’a achetée a gagné { $more ->
+report-finding-cards = { $about } : qui a acheté cette carte a gagné { $more ->
     [yes] plus
    *[no] moins
 } souvent que la moyenne de sa partie, de { $figure } points de pourcentage ({ $note }).
@@ -80,7 +80,7 @@ report-lengths-how = En tours de tous les joueurs ensemble, ou en manches dans M
 report-sets = Les parties avec une peuplade, et sans elle
 report-sets-how = Les parties avec chaque peuplade face à toutes les autres de cette étude à une telle table : leur durée, la part de victoires de qui commence, la part de parties arrêtées s’il y en a, et ce que chacune a de plus ou de moins que sans la peuplade. Les plus longues d’abord.
 report-doing = Ce que font les gagnants
-report-doing-how = Moyennes par place : chez les gagnants, chez les autres, et l’écart.
+report-doing-how = Moyennes par place : chez tous, chez les gagnants, chez les autres, et l’écart entre ces deux-là.
 report-trading = Offres acceptées
 report-trading-how = Combien des offres d’un robot ont abouti ; n compte les offres.
 report-rounds = Manche après manche
@@ -138,10 +138,10 @@ report-column-fair = équitable
 report-column-turns = durée
 report-column-choices = choix
 report-column-called-off = arrêtées
-report-column-turns-apart = que sans
+report-column-turns-apart = écart avec les autres
 report-column-first-wins = victoires de qui commence
-report-column-first-wins-apart = que sans
-report-column-called-off-apart = que sans
+report-column-first-wins-apart = écart avec les autres
+report-column-called-off-apart = écart avec les autres
 report-column-more = plus que leur table
 report-column-fewer = moins que leur table
 report-column-n = n
@@ -150,6 +150,7 @@ report-column-p5 = 5 %
 report-column-median = médiane
 report-column-p95 = 95 %
 report-column-longest = la plus longue
+report-column-all = tous
 report-column-winners = gagnants
 report-column-others = autres
 report-column-difference = écart
