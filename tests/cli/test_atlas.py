@@ -1,4 +1,4 @@
-"""The atlas as a person makes it."""
+"""The atlas as a person makes it, and the one among our documents."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from comptoir.lab.atlas import NAMES, atlas_study
 from comptoir.words import words
 from tests.cli.calling import run
 
+DOCUMENTS = Path(__file__).parents[2] / "docs" / "atlas"
 SOME = ("dale-3", "karanor")
 TINY = ("--scale", "0.001", "--workers", "1")
 
@@ -109,3 +110,16 @@ def test_every_study_of_the_atlas_can_be_played() -> None:
     assert {cell.campaign.players for cell in atlas_study("karanor").cells} == {
         (each,) for each in range(2, 7)
     }
+
+
+def test_our_atlas_says_how_it_was_made() -> None:
+    check_links(DOCUMENTS)
+    index = (DOCUMENTS / "README.md").read_text("utf-8")
+    assert "`comptoir lab atlas`" in index, "of the usual size"
+    for name in NAMES:
+        page = (DOCUMENTS / f"{name}.md").read_text("utf-8")
+        assert "written by `comptoir lab atlas`" in page
+        played = re.search(r"Played by Comptoir ([\d.]+) \(compiled build\), sources ([0-9a-f]{16})\.", page)
+        assert played is not None
+        assert f"| {played[1]} | compiled | `{played[2]}` |" in index
+        assert f"]({name}.md)" in (DOCUMENTS / "findings.md").read_text("utf-8")

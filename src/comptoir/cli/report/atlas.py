@@ -53,6 +53,10 @@ def _title(words: Words, name: str) -> str:
     return words.say(f"atlas-title-{name}")
 
 
+def _link(words: Words, name: str) -> str:
+    return f"[{_title(words, name)}]({name}.md)"
+
+
 # -- the page that leads to the others ----------------------------------------------------------------------
 
 
@@ -100,7 +104,7 @@ def _tables(words: Words, reports: Mapping[str, Report]) -> Sheet:
                 games = speaker.whole(turns.n) if turns else NOTHING
                 rows.append(
                     (
-                        Cell(f"[{_title(words, name)}]({name}.md)"),
+                        Cell(_link(words, name)),
                         Cell(speaker.label(line.about)),
                         Cell(_bots(game)),
                         Cell(games),
@@ -119,7 +123,7 @@ def _bots(game: GameReport) -> str:
 def _maker(words: Words, name: str, report: Report) -> tuple[Cell, ...]:
     about = report.description
     told = [about["study"]["seed"], about["comptoir"], about["build"], f"`{about['sources']}`"]
-    return (Cell(f"[{_title(words, name)}]({name}.md)"), *[Cell(str(each)) for each in told])
+    return (Cell(_link(words, name)), *[Cell(str(each)) for each in told])
 
 
 # -- sets at every table ------------------------------------------------------------------------------------
@@ -182,7 +186,8 @@ def _over_all(words: Words, reports: Mapping[str, Report]) -> Iterator[str]:
                 yield words.say(
                     f"atlas-over-all-{name}", more="yes" if is_more else "no", sets=", ".join(same)
                 )
-    for report in reports.values():
+    for study, report in reports.items():
         for game in report.played:
             if "sets" not in game.tables:
-                yield from findings.sentences(Speaker(words, game.game), game)
+                for sentence in findings.sentences(Speaker(words, game.game), game):
+                    yield words.say("atlas-over-all-page", page=_link(words, study), what=sentence)

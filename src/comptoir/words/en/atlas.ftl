@@ -24,6 +24,7 @@ atlas-over-all-sets = At every table games are { $more ->
     [yes] longer
    *[no] shorter
 } with these sets than without them: { $sets }.
+atlas-over-all-page = { $page }: { $what }
 atlas-families = Who wins with what, at every table
 atlas-families-how = How much more often, in points of a hundred, seats won that bought more of a set than the average of their table than seats that bought fewer, with 95% intervals. Losers may buy more cards altogether: compare sets with each other rather than with zero. A star: it holds among all sets of that study (Holm, 5%).
 atlas-sets = Length of games with a set, at every table

@@ -24,6 +24,7 @@ atlas-over-all-sets = À toutes les tables, les parties sont plus { $more ->
     [yes] longues
    *[no] courtes
 } avec ces peuplades que sans elles : { $sets }.
+atlas-over-all-page = { $page } : { $what }
 atlas-families = Qui gagne avec quoi, à toutes les tables
 atlas-families-how = De combien de points de pourcentage les places qui ont acheté plus d’une peuplade que la moyenne de leur table ont gagné plus souvent que celles qui en ont acheté moins, avec intervalles à 95 %. Les perdants achètent parfois plus de cartes en tout : comparez les peuplades entre elles plutôt qu’avec zéro. Une étoile : l’écart tient parmi toutes les peuplades de cette étude (Holm, 5 %).
 atlas-sets = Durée des parties avec une peuplade, à toutes les tables
