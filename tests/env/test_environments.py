@@ -86,6 +86,31 @@ def test_a_limit_truncates_and_brings_nothing(limit: dict[str, Any]) -> None:
     assert set(table.rewards.values()) == {0.0}
 
 
+def test_karanor_is_called_off_unless_somebody_has_brought_about_its_end() -> None:
+    play = Seating("karanor", {"players": 3, "round_limit": 2}, unasked=False).begin(Dice.seeded(1))
+    while not play.is_over:
+        play.choose(max(play.options))
+    assert play.is_truncated
+    assert play.rewards() == [0, 0, 0]
+    play.match.table.trigger = 0  # as if it had been the last round anyway
+    assert not play.is_truncated
+    assert play.rewards() == [1.0 if seat in play.match.winners else -1.0 for seat in range(3)]
+
+
+def test_what_is_unasked_is_asked_once_around_from_whose_turn_it_is() -> None:
+    play, chance = Seating("karanor", {"players": 4}).begin(Dice.seeded(5)), Random(1)
+    around: dict[int, list[int]] = {}
+    for _ in range(800):
+        if play.is_unasked:
+            first, picks = play.match.decisions[0].seat, len(play.match.picks)
+            around.setdefault(picks, []).append((play.seat - first) % 4)
+            play.choose(min(play.options))  # nothing
+        else:
+            play.choose(chance.choice(sorted(play.options)))
+    assert len(around) > 100
+    assert all([seats == sorted(set(seats)) for seats in around.values()])
+
+
 def test_what_is_unasked_is_asked_in_turn_and_comes_to_an_end() -> None:
     play = Seating("karanor", {"players": 3}).begin(Dice.seeded(3))
     in_a_row = most = unasked = 0
@@ -105,6 +130,37 @@ def test_what_is_unasked_is_asked_in_turn_and_comes_to_an_end() -> None:
             break
     assert unasked > 100
     assert 0 < most <= MOST_INTERRUPTIONS
+
+
+def test_more_gold_than_has_a_number_is_offered_in_steps() -> None:
+    """The steps between are nobody's picks: the engine hears of the whole amount."""
+    play = Seating("karanor", {"players": 2}).begin(Dice.seeded(3))
+
+    def can(name: str) -> bool:
+        return play.chart.actions.index(name) in play.options
+
+    def choose(name: str) -> None:
+        play.choose(play.chart.actions.index(name))
+
+    def told_more() -> float:
+        return play.observation(play.seat)[play.chart.places.index("told more")]
+
+    while not can("offer"):
+        play.choose(min(play.options))
+    seat = play.seat
+    play.match.table.gold[seat] = 620
+    choose("offer")
+    choose("give gold more")
+    assert (told_more(), can("give gold 250"), can("give gold more"), can("done")) == (1, True, True, False)
+    choose("give gold more")
+    assert (told_more(), can("give gold 120"), can("give gold 121")) == (2, True, False)
+    assert play.clone().options == play.options
+    choose("give gold 42")
+    decision = play.match.decision_of(seat)
+    assert decision is not None
+    assert decision.run is not None
+    assert decision.run.picked[-1] == ("give", "gold", 542)
+    assert told_more() == 0
 
 
 def test_nobody_is_asked_unasked_where_that_is_switched_off() -> None:

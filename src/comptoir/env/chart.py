@@ -14,15 +14,20 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
-from comptoir.core import Decision, Dice, Match, Option, View, registry
+from comptoir.core import Decision, Dice, Match, Option, registry
+from comptoir.env.memory import Memory
 
 AnyMatch: TypeAlias = Match
 NOTHING: Final[Option] = ("nothing",)
 """What a seat answers that may do something unasked, and does not."""
 UNASKED: Final = "unasked"
 """The prompt of the question what it would do."""
-NOT_NUMBERED: Final = -1
-"""An option that no number stands for, and learners cannot pick: a game says which those are."""
+MORE: Final = "more"
+"""What names an amount that is too high for a number of its own, and what a question says of how often that
+was picked."""
+LOWEST: Final = -1_000.0
+HIGHEST: Final = 1_000_000.0
+"""Between what everything lies in an array. Whatever could be beyond is seen as the one or the other."""
 
 
 class Names:
@@ -63,8 +68,9 @@ class Chart(ABC):
     """What stands at each place of an observation."""
     named: tuple[Names, Names]
     """Both, with their blocks."""
-    blank: array[float]
-    """An observation of nothing."""
+    more: Mapping[int, tuple[tuple[str, ...], int]]
+    """Numbers that only say of an amount that it is higher than those with a number of their own: of what,
+    and how high those go. It is asked then how much higher it is."""
 
     @classmethod
     @abstractmethod
@@ -77,12 +83,13 @@ class Chart(ABC):
         return registry.rules(cls.game).options(wishes)
 
     @abstractmethod
-    def number(self, view: Any, option: Option) -> int:
-        """The number of one of the options of the observer."""
+    def numbers(self, view: Any, options: Sequence[Option]) -> dict[int, Option]:
+        """Options of the observer by their numbers; of those that share one, the first stands for all."""
 
     @abstractmethod
-    def look(self, view: Any, decision: Decision | None) -> array[float]:
-        """What an observer sees, and what it is asked, if anything; floats in an order that never changes."""
+    def look(self, view: Any, decision: Decision | None, memory: Memory | None = None) -> array[float]:
+        """What an observer sees, and what it is asked, if anything; floats in an order that never changes.
+        What it remembers of the game saves work, and changes nothing."""
 
     @abstractmethod
     def is_called_off(self, match: AnyMatch) -> bool:
@@ -92,14 +99,15 @@ class Chart(ABC):
         """How many play against each other in a game with these options: seats so many apart are one side."""
         return int(str(options["players"]))
 
-    def numbers(self, view: View, options: Sequence[Option]) -> dict[int, Option]:
-        """Options by their numbers; of those that share one, the first stands for all."""
-        found: dict[int, Option] = {}
-        for option in options:
-            number = self.number(view, option)
-            if number != NOT_NUMBERED:
-                found.setdefault(number, option)
-        return found
+    def amounts(self, view: Any, options: Sequence[Option], more: int, times: int) -> dict[int, Option]:
+        """What can still be meant when somebody has said so many times that it is more."""
+        kind, highest = self.more[more]
+        left: dict[Option, Option] = {
+            (*kind, int(option[-1]) - times * highest): option
+            for option in options
+            if isinstance(option, tuple) and option[:-1] == kind and int(option[-1]) > times * highest
+        }
+        return {number: left[rest] for number, rest in self.numbers(view, tuple(left)).items()}
 
     def rewards(self, match: AnyMatch) -> list[float]:
         """What a game that is over brings each seat: twice its part of the victory, less one. Nothing for

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from comptoir.bots import Bot, Look
 from comptoir.bots.bot import let_interrupt
 from comptoir.core import Decision, Dice, Option, Refused, load, registry
-from comptoir.env.chart import NOTHING, UNASKED, AnyMatch, Chart, chart_of
+from comptoir.env.chart import MORE, NOTHING, UNASKED, AnyMatch, Chart, chart_of
+from comptoir.env.memory import Memory
 
 NOBODY: Final = -1
 MOST_INTERRUPTIONS: Final = 6
@@ -25,8 +27,8 @@ class Play:
     """A match, and who is to choose in it."""
 
     __slots__ = (
-        "_in_a_row", "_view", "_waiting", "bots", "chart", "is_unasked", "limit", "match", "options", "seat",
-        "steps", "unasked",
+        "_in_a_row", "_memories", "_spelt", "_view", "_waiting", "bots", "chart", "is_unasked", "limit",
+        "match", "options", "seat", "steps", "unasked",
     )  # fmt: skip
 
     def __init__(
@@ -37,7 +39,9 @@ class Play:
         unasked: bool = True,
         limit: int = 0,
         bots: Mapping[int, Bot] | None = None,
+        begins: bool = True,
     ) -> None:
+        """One that does not begin is given its state by who makes it."""
         self.chart, self.match, self.limit = chart, match, limit
         self.unasked = unasked and chart.has_unasked
         self.bots: Mapping[int, Bot] = bots or {}
@@ -52,7 +56,12 @@ class Play:
         """Who is still to be asked at this quiet point; None before anybody was."""
         self._in_a_row = 0
         self._view: Any = None
-        self._go_on()
+        self._spelt: tuple[int, ...] = ()
+        """What was picked of an amount that one number does not name."""
+        self._memories: dict[int, Memory] = {}
+        """What each seat saw last."""
+        if begins:
+            self._go_on()
 
     @property
     def is_over(self) -> bool:
@@ -71,10 +80,19 @@ class Play:
 
     def observation(self, seat: int) -> array[float]:
         """What a seat sees now, and its question, if it has one."""
+        memory = self._memories.get(seat)
+        if memory is None:
+            memory = self._memories[seat] = Memory()
         if seat != self.seat:
-            return self.chart.look(self.match.view(seat), None)
-        decision = Decision(seat, UNASKED, ()) if self.is_unasked else self._view.decision
-        return self.chart.look(self._view, decision)
+            return self.chart.look(self.match.view(seat), None, memory)
+        return self.chart.look(self._view, self._question(), memory)
+
+    def _question(self) -> Decision:
+        """What the seat whose turn it is is asked."""
+        if self.is_unasked:
+            return _unasked(self.seat)
+        asked: Decision = self._view.decision
+        return asked._replace(args=(*asked.args, (MORE, len(self._spelt)))) if self._spelt else asked
 
     def choose(self, number: int) -> None:
         """The seat whose turn it is picks an action. Anything else is refused and changes nothing."""
@@ -82,7 +100,9 @@ class Play:
         if option is None:
             raise self.refusal(number)
         self.steps += 1
-        if not self.is_unasked:
+        if number in self.chart.more:
+            self._spelt += (number,)
+        elif not self.is_unasked:
             self._answer(self.seat, option)
         elif option != NOTHING:
             self.match.interrupt(self.seat, option)
@@ -120,10 +140,16 @@ class Play:
 
     def _offer(self, seat: int, options: tuple[Option, ...], *, is_unasked: bool) -> bool:
         """Is it for this seat to choose? Where all options have one number, there is nothing to choose."""
-        view = self.match.view(seat)
-        numbers = self.chart.numbers(view, options)
+        view, spelt, chart = self.match.view(seat), self._spelt, self.chart
+        numbers = (
+            chart.amounts(view, options, spelt[0], len(spelt)) if spelt else chart.numbers(view, options)
+        )
         if len(numbers) == 1:
-            self._answer(seat, options[0])
+            ((number, option),) = numbers.items()
+            if number in chart.more:
+                self._spelt += (number,)
+            else:
+                self._answer(seat, option)
             return False
         self.seat, self.options, self.is_unasked, self._view = seat, numbers, is_unasked, view
         return True
@@ -131,6 +157,7 @@ class Play:
     def _answer(self, seat: int, option: Option) -> None:
         if self.match.is_between_actions:
             self._waiting, self._in_a_row = None, 0
+        self._spelt = ()
         self.match.answer(seat, option)
 
     def _ask_unasked(self) -> bool:
@@ -161,10 +188,11 @@ class Play:
 
     def clone(self) -> Play:
         """An independent copy, its story with it. For games without bots, which remember things."""
-        twin = Play.__new__(Play)
-        for slot in self.__slots__:
-            setattr(twin, slot, getattr(self, slot))
-        twin.match = self.match.clone(with_events=True)
+        match = self.match.clone(with_events=True)
+        twin = Play(self.chart, match, unasked=self.unasked, limit=self.limit, bots=self.bots, begins=False)
+        twin.steps, twin.seat, twin.is_unasked = self.steps, self.seat, self.is_unasked
+        twin.options, twin._view, twin._in_a_row = self.options, self._view, self._in_a_row
+        twin._spelt = self._spelt
         twin._waiting = None if self._waiting is None else self._waiting.copy()
         return twin
 
@@ -181,6 +209,7 @@ class Play:
             self.is_unasked,
             self._waiting,
             self._in_a_row,
+            self._spelt,
         )
         return _arrived, (self.match.save(), *left)
 
@@ -189,9 +218,15 @@ class Play:
         twin = self.clone()
         twin.match = self.match.imagine(seat, dice)
         if seat != self.seat:
-            twin._waiting = None  # others may be asked otherwise there
+            twin._waiting, twin._spelt = None, ()  # others may be asked otherwise there
             twin._go_on()
         return twin
+
+
+@cache
+def _unasked(seat: int) -> Decision:
+    """The question what a seat would do unasked."""
+    return Decision(seat, UNASKED, ())
 
 
 def _arrived(
@@ -203,14 +238,13 @@ def _arrived(
     is_unasked: bool,
     waiting: list[int] | None,
     in_a_row: int,
+    spelt: tuple[int, ...],
 ) -> Play:
     """A game that comes from another process."""
-    play: Play = Play.__new__(Play)
     match = load(registry.rules(str(save["game"])), save)
-    play.chart, play.match, play.bots = chart_of(match.game.name, match.options), match, {}
-    play.unasked, play.limit, play.steps = unasked, limit, steps
-    play._waiting, play._in_a_row, play._view = waiting, in_a_row, None
-    play.seat, play.options, play.is_unasked = NOBODY, {}, False
+    chart = chart_of(match.game.name, match.options)
+    play = Play(chart, match, unasked=unasked, limit=limit, begins=False)
+    play.steps, play._waiting, play._in_a_row, play._spelt = steps, waiting, in_a_row, spelt
     decision = match.decision_of(seat)
     if is_unasked and seat != NOBODY:
         play._offer(seat, (*match.interruptions(seat), NOTHING), is_unasked=True)

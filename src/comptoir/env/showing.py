@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from comptoir.env.chart import Chart
+from comptoir.env.chart import HIGHEST, LOWEST, Chart
 from comptoir.env.play import Play
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
-LOWEST: Final = -1_000.0
-HIGHEST: Final = 1_000_000.0
-"""Whatever is counted in a game lies far between."""
 
 
 def observation_space(chart: Chart) -> spaces.Dict:

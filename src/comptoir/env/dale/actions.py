@@ -2,62 +2,50 @@
 
 A card is named by its face and where it lies. Equal cards that lie in one place and are alike there share a
 number; where they are not alike (another stack, a guise, a use that is spent) they are told apart by a rank
-among the cards of that face there, in an order that does not hang on the options.
+among the cards of that face there, in an order that does not hang on the options. There are as many ranks as
+there are copies of a card, so that all that can be told apart is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from comptoir.core import DONE, NO, PASS, UNKNOWN, YES, Option
 from comptoir.dale.board import DISCARD_SLOT, SLOTS
-from comptoir.dale.catalogue import FACES, SET_NAMES
+from comptoir.dale.catalogue import FACES, ROWS, SET_NAMES
 from comptoir.dale.editions import BOOKS
 from comptoir.dale.options import MAX_PLAYERS
 from comptoir.dale.view import DaleView
-from comptoir.env.chart import Names
+from comptoir.env.chart import MORE, Names
 
 WORDS: Final[Sequence[Option]] = (
     DONE, YES, NO, PASS, ("build",), ("inventory",), ("rearrange",), ("left",), ("right",),
 )  # fmt: skip
 """Options that are nothing but a word."""
 HIGHEST_NAMED: Final = 30
-"""The highest value or amount that can be named."""
-WORTHS: Final = range(1, 6)
-"""What a card may be said to be worth."""
-ALIKE: Final = 1
-IN_HAND: Final = 3
-AS_COPY: Final = 2
-ON_TOP: Final = 2
-IN_ORDER: Final = 4
-"""How many ranks there are: where cards of one face are always alike; in a hand; for a guise; where one of
-them may be on top; and where they lie one after the other. There are four copies of a card at most; only junk
-can lie deeper."""
-OWN: Final = {
-    "hand": IN_HAND,
-    "deck": ON_TOP,
-    "discard": IN_ORDER,
-    "schedule": IN_ORDER,
-    "stored": ALIKE,
-    "stall": IN_ORDER,
-}
-OTHERS: Final = {"hand": ALIKE, "discard": IN_ORDER, "stall": IN_ORDER}
-NOBODYS: Final = {"market_deck": ALIKE, "market_discard": ALIKE, "aside": ALIKE}
-"""Where cards can be picked, and how many ranks there are."""
+"""The highest value or amount with a number of its own."""
+OWN: Final = ("hand", "deck", "discard", "schedule", "stored", "stall")
+OTHERS: Final = ("hand", "discard", "stall")
+NOBODYS: Final = ("market_deck", "market_discard", "aside")
+"""Where cards can be picked."""
+COPIES: Final = [row.copies for row in ROWS]
+"""How many ranks a face has. Junk may lie in more places than there are copies: all below share one."""
+RANKED: Final = list(accumulate(COPIES, initial=0))
+"""How many ranks come before those of a face."""
 _COPIERS: Final = [face for face in range(len(FACES)) if any([book.targets[face] for book in BOOKS.values()])]
-_DECLARED: Final = [
-    face
+_WORTHS: Final = {
+    face: sorted({worth for book in BOOKS.values() if (rule := book.payments[face]) for worth in rule.worth})
     for face in range(len(FACES))
-    if any([rule.worth for book in BOOKS.values() if (rule := book.payments[face])])
-]
-"""Faces that copy others, and those that may be said to be worth something else."""
+}
+"""Faces that copy others, and what a card with a face may be said to be worth."""
 
 
 class Actions:
     """The table, and the number of any option in it."""
 
-    __slots__ = ("borrowed", "markets", "names", "of_card", "picks", "plain", "seats")
+    __slots__ = ("above", "borrowed", "markets", "more", "names", "of_card", "picks", "plain", "seats")
 
     def __init__(self) -> None:
         names = self.names = Names()
@@ -72,14 +60,16 @@ class Actions:
         ):
             for number in numbers:
                 self._name((kind, number))
+        self.above = self.names.block(f"value {MORE}", within="value")
+        self.more = {self.above: (("value",), HIGHEST_NAMED)}
         for kind, named in (("set", SET_NAMES), ("card", FACES)):
             for name in named:
                 self._name((kind, name))
         self.seats = names.block("seat", _relative())
-        self.of_card = {kind: self._faces(kind, IN_HAND) for kind in ("play", "use", "react")}
+        self.of_card = {kind: self._cards(kind) for kind in ("play", "use", "react")}
         """Where the block of a kind begins that names a card in hand."""
-        self.picks: dict[tuple[str, int], tuple[int, int]] = {}
-        """Where the cards of a zone begin, by whose it is from the observer on, and their ranks."""
+        self.picks: dict[tuple[str, int], int] = {}
+        """Where the cards of a zone begin, by whose it is from the observer on."""
         self._place_cards()
         self.markets = names.block("pick market", range(SLOTS))
         self.borrowed: dict[tuple[str | int, ...], int] = {}
@@ -91,54 +81,67 @@ class Actions:
         within = " ".join([str(part) for part in option[:-1]])
         self.plain[option] = self.names.block(" ".join([str(part) for part in option]), within=within)
 
-    def _faces(self, name: str, ranks: int) -> int:
-        return self.names.block(name, FACES, _ranks(ranks))
+    def _cards(self, name: str) -> int:
+        start = len(self.names)
+        for face, copies in zip(FACES, COPIES, strict=True):
+            self.names.block(f"{name} {face}", _ranks(copies), within=name)
+        return start
 
     def _place_cards(self) -> None:
-        for zone, ranks in OWN.items():
-            self.picks[zone, 0] = self._faces(f"pick own {zone}", ranks), ranks
+        for zone in OWN:
+            self.picks[zone, 0] = self._cards(f"pick own {zone}")
         for step in range(1, MAX_PLAYERS):
-            for zone, ranks in OTHERS.items():
-                self.picks[zone, step] = self._faces(f"pick +{step} {zone}", ranks), ranks
-        for zone, ranks in NOBODYS.items():
-            self.picks[zone, 0] = self._faces(f"pick {zone}", ranks), ranks
+            for zone in OTHERS:
+                self.picks[zone, step] = self._cards(f"pick +{step} {zone}")
+        for zone in NOBODYS:
+            self.picks[zone, 0] = self._cards(f"pick {zone}")
 
     def _borrow(self) -> None:
         for kind in ("as", "play", "use", "react", "copy"):
             for face in _COPIERS:
                 for guise in FACES:
                     self._lend(f"{kind} {FACES[face]} as {guise}", kind, face, guise)
-        for worth in WORTHS:
-            for face in _DECLARED:
+        for face, worths in _WORTHS.items():
+            for worth in worths:
                 self._lend(f"worth {worth} {FACES[face]}", "worth", face, worth)
                 for copier in _COPIERS:
                     name = f"worth {worth} {FACES[copier]} as {FACES[face]}"
                     self._lend(name, "worth", copier, worth, FACES[face])
 
-    def _lend(self, name: str, *key: str | int) -> None:
-        self.borrowed[key] = self.names.block(name, _ranks(AS_COPY), within=f"{key[0]} as")
+    def _lend(self, name: str, kind: str, face: int, *what: str | int) -> None:
+        ranks = _ranks(COPIES[face])
+        self.borrowed[kind, face, *what] = self.names.block(name, ranks, within=f"{kind} as")
 
     # -- numbers ------------------------------------------------------------------------------------------
 
+    def numbers(self, view: DaleView, options: Sequence[Option]) -> dict[int, Option]:
+        """As a chart does it, all at once."""
+        found: dict[int, Option] = {}
+        for option in options:
+            found.setdefault(self.number(view, option), option)
+        return found
+
     def number(self, view: DaleView, option: Option) -> int:
+        if isinstance(option, int):
+            return self._pick(view, option)
         known = self.plain.get(option)
         if known is not None:
             return known
-        if isinstance(option, int):
-            return self._pick(view, option)
-        kind, what, *rest = option
+        kind, what = str(option[0]), int(option[1])
         if kind == "seat":
-            return self.seats + (int(what) - view.observer) % view.rules.players
-        card = int(what)
-        face, rank = view.faces[card], rank_in_hand(view, card)
-        if not rest:
-            return self.of_card[str(kind)] + face * IN_HAND + min(rank, IN_HAND - 1)
-        return self.borrowed[(kind, face, *rest)] + min(rank, AS_COPY - 1)
+            return self.seats + (what - view.observer) % view.rules.players
+        if kind == "value":
+            return self.above
+        face = view.faces[what]
+        rank = min(rank_in_hand(view, view.observer, what), COPIES[face] - 1)
+        if len(option) == 2:
+            return self.of_card[kind] + RANKED[face] + rank
+        return self.borrowed[(kind, face, *option[2:])] + rank
 
     def _pick(self, view: DaleView, card: int) -> int:
         at, face = view.observer, view.faces[card]
         if card in view.hands[at]:
-            zone, step, rank = "hand", 0, rank_in_hand(view, card)
+            zone, step, rank = "hand", 0, rank_in_hand(view, at, card)
         else:
             place = view.place_of(card)
             assert place is not None, "a card is offered that lies nowhere"
@@ -146,9 +149,8 @@ class Actions:
             if zone == "market":
                 return self.markets + slot
             step = (owner - at) % (len(view.stalls) if zone == "stall" else view.rules.players)
-            step, rank = (step if owner >= 0 else 0), _rank_in_pile(view, zone, owner, card)
-        start, ranks = self.picks[zone, step]
-        return start + face * ranks + min(rank, ranks - 1)
+            step, rank = (step if owner >= 0 else 0), _rank_in_zone(view, zone, owner, card)
+        return self.picks[zone, step] + RANKED[face] + min(rank, COPIES[face] - 1)
 
 
 def _relative() -> list[str]:
@@ -160,36 +162,60 @@ def _ranks(count: int) -> list[str]:
     return [f"#{rank}" if rank else "" for rank in range(count)]
 
 
-def rank_in_hand(view: DaleView, card: int) -> int:
-    """How many kinds of cards with that face come before this one in the hand: first those without a guise,
-    a use that is spent or a changed value."""
-    if not (view.used or view.modifiers or view.guises):
+def rank_in_hand(view: DaleView, at: int, card: int) -> int:
+    """How many kinds of cards with that face come before this one in a hand: first those without a guise, a
+    use that is spent or a changed value."""
+    if not (view.used or view.modifiers or view.guises or view.present.occasions):
         return 0
-    face = view.faces[card]
-    hand = view.hands[view.observer]
-    states = {circumstances(view, each) for each in hand if each >= 0 and view.faces[each] == face}
-    return sum([state < circumstances(view, card) for state in states])
+    face, hand = view.faces[card], view.hands[at]
+    equal = [each for each in hand if each >= 0 and view.faces[each] == face]
+    if len(equal) == 1:
+        return 0
+    own = circumstances(view, at, card)
+    return len({state for each in equal if (state := circumstances(view, at, each)) < own})
 
 
-def circumstances(view: DaleView, card: int) -> tuple[int, bool, tuple[tuple[int, int], ...]]:
-    """What distinguishes a card in a hand from another one with its face."""
+def circumstances(view: DaleView, at: int, card: int) -> tuple[int, bool, tuple[tuple[int, int], ...], int]:
+    """What distinguishes a card in a hand from another one with its face.
+
+    A card that reacts does so once to an event, and some only to their own coming into the hand. No view
+    shows which of two has done so or still may: so each is told from the other by its place in the hand.
+    """
     changes = tuple([(operation, amount) for operation, aim, amount in view.modifiers if aim == card])
-    return view.guises.get(card, -1), card in view.used, changes
+    place = view.hands[at].index(card) if may_react(view, card) else 0
+    return view.guises.get(card, -1), card in view.used, changes, place
 
 
-def _rank_in_pile(view: DaleView, zone: str, owner: int, card: int) -> int:
-    """How many of that face come first: in earlier stacks, earlier in a schedule, higher in a pile."""
-    face = view.faces[card]
-    if zone in ("deck", "discard"):
-        pile = view.decks[owner] if zone == "deck" else view.discards[owner]
-        return _rank_from_top([view.faces[each] if each >= 0 else UNKNOWN for each in pile], pile.index(card))
-    if zone == "stall":
-        row = [each for stack in view.stalls[owner] for each in stack]
-    elif zone == "schedule":
-        row = list(view.schedules[owner])
-    else:
+def may_react(view: DaleView, card: int) -> bool:
+    """Could it, or could what it copies, react to anything in this game?"""
+    face, book = view.faces[card], view.book
+    if not view.present.occasions:
+        return False
+    return book.reactions[face] is not None or book.targets[face] is not None
+
+
+def _rank_in_zone(view: DaleView, zone: str, owner: int, card: int) -> int:
+    """How many of that face come first: in earlier stacks, earlier in a schedule, higher in a pile. Cards
+    that were lifted off a pile are alike."""
+    if zone == "hand":
+        return rank_in_hand(view, owner, card)
+    if zone == "aside":
         return 0
-    return [each for each in row if view.faces[each] == face].index(card)
+    if zone in ("stall", "schedule", "stored"):
+        row: list[int] = []
+        if zone == "stall":
+            row = [each for stack in view.stalls[owner] for each in stack]
+        else:
+            for each in view.schedules[owner]:
+                row += view.stored.get(each, ()) if zone == "stored" else (each,)
+        return [each for each in row if each >= 0 and view.faces[each] == view.faces[card]].index(card)
+    pile = {
+        "deck": view.decks[owner],
+        "discard": view.discards[owner],
+        "market_deck": view.market_deck,
+        "market_discard": view.market_discard,
+    }[zone]
+    return _rank_from_top([view.faces[each] if each >= 0 else UNKNOWN for each in pile], pile.index(card))
 
 
 def _rank_from_top(faces: list[int], place: int) -> int:

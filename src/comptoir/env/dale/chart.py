@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from comptoir.dale.view import DaleView
 from comptoir.env.chart import AnyMatch, Chart
 from comptoir.env.dale.actions import Actions
 from comptoir.env.dale.places import Places
+from comptoir.env.memory import Memory
 
 
 class DaleChart(Chart):
@@ -24,8 +25,7 @@ class DaleChart(Chart):
         self._actions, self._places = _actions(), Places(players)
         self.named = self._actions.names, self._places.names
         self.actions, self.places = [tuple(names.all) for names in self.named]
-        self.number = self._actions.number  # type: ignore[method-assign]  # one call less for each option
-        self.blank = self._places.blank
+        self.more = self._actions.more
 
     @classmethod
     def of(cls, options: Mapping[str, object]) -> DaleChart:
@@ -40,11 +40,11 @@ class DaleChart(Chart):
         given["sets"] = choose_sets(sets, players, dice.spawn("sets"), teams=teams)  # type: ignore[arg-type]
         return super().options(given, dice)
 
-    def number(self, view: DaleView, option: Option) -> int:
-        return self._actions.number(view, option)
+    def numbers(self, view: DaleView, options: Sequence[Option]) -> dict[int, Option]:
+        return self._actions.numbers(view, options)
 
-    def look(self, view: DaleView, decision: Decision | None) -> array[float]:
-        return self._places.look(view, decision)
+    def look(self, view: DaleView, decision: Decision | None, memory: Memory | None = None) -> array[float]:
+        return self._places.look(view, decision, memory)
 
     def is_called_off(self, match: AnyMatch) -> bool:
         return bool(match.table.winner < 0)

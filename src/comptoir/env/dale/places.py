@@ -4,15 +4,15 @@ as it is. Seats come in their order from the observer on."""
 from __future__ import annotations
 
 from array import array
-from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from comptoir.core import Decision, Option
+from comptoir.core import Cards, Decision, Option
 from comptoir.core.decision import Args
 from comptoir.dale.board import EMPTY, PHASES, SLOTS
 from comptoir.dale.catalogue import FACE, FACES, SET_NAMES
 from comptoir.dale.view import DaleView
-from comptoir.env.chart import Names
+from comptoir.env.chart import HIGHEST, MORE, Names
+from comptoir.env.memory import Memory
 
 PROMPTS: Final = (
     "action", "build", "choose_deck", "choose_direction", "choose_discard", "choose_from_deck",
@@ -29,7 +29,7 @@ PROMPTS: Final = (
     "toss_market_deck", "toss_stored", "toss_to_purchase",
 )  # fmt: skip
 """Every question our cards ask; one of a guest's cards that is not among them has no place of its own."""
-AMOUNTS: Final = ("actions", "price", "total", "number", "needed")
+AMOUNTS: Final = ("actions", "price", "total", "number", "needed", MORE)
 BY_NAME: Final = {
     "occasion": ("purchased", "entered", "shuffled", "built", "resolved"),
     "step": ("before_fill", "after_fill", "after_market"),
@@ -41,6 +41,18 @@ COUNTS: Final = (
     "market_deck", "market_discard",
 )  # fmt: skip
 OF_A_SEAT: Final = ("hand", "deck", "discard", "stored", "stacks")
+KINDS: Final = len(FACES)
+_NONE: Final = array("f", bytes(4 * KINDS))
+_NO_TOP: Final = array("f", bytes(8 * KINDS))
+
+
+class Zone(NamedTuple):
+    """Cards that are counted by face: where they begin, and where it stands how many there are (-1: nowhere).
+    Behind a pile whose order matters follows its top card."""
+
+    start: int
+    amount: int
+    has_top: bool = False
 
 
 class Places:
@@ -57,19 +69,40 @@ class Places:
         self.first = names.block("first", steps)
         self.prices = names.block("price", range(SLOTS))
         self.market = names.block("market", range(SLOTS), FACES)
-        self.market_deck, self.market_discard, self.market_top, self.aside = [
+        market_deck, market_discard, _, aside = [
             names.block(zone, FACES) for zone in ("market_deck", "market_discard", "market_top", "aside")
         ]
         self.used, self.changed, self.guises = [
             names.block(what, FACES) for what in ("used", "changed", "guise")
         ]
-        self.amounts = {step: names.block(f"{step} count", OF_A_SEAT) for step in steps}
-        zones = ("hand", "deck", "deck_top", "discard", "discard_top", "stall", "schedule", "stored")
-        self.seats = [
-            (self.amounts[step], *[names.block(f"{step} {zone}", FACES) for zone in zones]) for step in steps
+        self.amounts = [names.block(f"{step} count", OF_A_SEAT) for step in steps]
+        self.zones: list[Zone] = []
+        """What lies in one of them is counted again only when it has changed."""
+        self.waiting: list[tuple[int, int]] = []
+        """Of each seat: schedule, and what is stored."""
+        for step, amounts in zip(steps, self.amounts, strict=True):
+            self._name_seat(step, amounts)
+        nobodys = self.counts + COUNTS.index("market_deck")
+        self.zones += [
+            Zone(market_deck, nobodys),
+            Zone(market_discard, nobodys + 1, has_top=True),
+            Zone(aside, -1),
         ]
         self._name_question(steps)
         self.blank = array("f", bytes(4 * len(names)))
+
+    def _name_seat(self, step: str, amounts: int) -> None:
+        hand, deck, _, discard, _, stall, schedule, stored = [
+            self.names.block(f"{step} {zone}", FACES)
+            for zone in ("hand", "deck", "deck_top", "discard", "discard_top", "stall", "schedule", "stored")
+        ]
+        self.zones += [
+            Zone(hand, amounts),
+            Zone(deck, amounts + 1, has_top=True),
+            Zone(discard, amounts + 2, has_top=True),
+            Zone(stall, amounts + OF_A_SEAT.index("stacks")),
+        ]
+        self.waiting.append((schedule, stored))
 
     def _name_question(self, steps: list[str]) -> None:
         names = self.names
@@ -88,61 +121,87 @@ class Places:
 
     # -- the table ----------------------------------------------------------------------------------------
 
-    def look(self, view: DaleView, decision: Decision | None) -> array[float]:
-        row, players, at = self.blank[:], self.players, view.observer
-        for step, starts in enumerate(self.seats):
-            self._look_at_seat(row, view, (at + step) % players, starts)
-        faces = view.faces
-        for slot, card in enumerate(view.market):
-            if card != EMPTY:
-                row[self.market + slot * len(FACES) + faces[card]] = 1
-                row[self.prices + slot] = view.price(slot)
-        _count(row, self.market_deck, view.market_deck, faces)
-        if view.market_discard:
-            _count(row, self.market_discard, view.market_discard, faces)
-            _mark_top(row, self.market_top, view.market_discard, faces)
-        _count(row, self.aside, view.aside, faces)
-        self._look_at_turn(row, view)
+    def look(self, view: DaleView, decision: Decision | None, memory: Memory | None) -> array[float]:
+        known = memory or Memory()
+        if not known.holds(view.faces):  # a part for each zone, one for the turn and one for the market
+            known.parts, known.row = [None] * (len(self.zones) + 2), self.blank[:]
+        self._look_at_zones(known.row, view, known.parts)
+        self._look_at_market(known.row, view, known.parts)
+        self._look_at_turn(known.row, view, known.parts)
+        row = known.row[:]
+        for step, (schedule, stored) in enumerate(self.waiting):
+            waiting = view.schedules[(view.observer + step) % self.players]
+            if waiting:
+                self._look_at_schedule(row, view, waiting, self.amounts[step] + 3, schedule, stored)
         if view.used or view.modifiers or view.guises:
             self._look_at_marks(row, view)
         if decision is not None:
             self._look_at_question(row, view, decision)
         return row
 
-    def _look_at_seat(self, row: array[float], view: DaleView, at: int, starts: tuple[int, ...]) -> None:
-        faces = view.faces
-        amounts, hand, deck, deck_top, discard, discard_top, stall, schedule, stored = starts
-        own, pile, thrown, stacks = view.hands[at], view.decks[at], view.discards[at], view.stall(at)
-        row[amounts], row[amounts + 1], row[amounts + 2] = len(own), len(pile), len(thrown)
-        row[amounts + 4] = len(stacks)
-        _count(row, hand, own, faces)
-        if pile:
-            _count(row, deck, pile, faces)
-            _mark_top(row, deck_top, pile, faces)
-        if thrown:
-            _count(row, discard, thrown, faces)
-            _mark_top(row, discard_top, thrown, faces)
-        for stack in stacks:
-            _count(row, stall, stack, faces)
-        for card in view.schedules[at]:
+    def _look_at_zones(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
+        """Count what has changed."""
+        piles: list[Any] = []
+        for step in range(self.players):
+            at = (view.observer + step) % self.players
+            piles += (view.hands[at], view.decks[at], view.discards[at], view.stall(at))
+        piles += (view.market_deck, view.market_discard, view.aside)
+        for place, cards in enumerate(piles):
+            if cards == parts[place]:
+                continue
+            parts[place] = cards
+            start, amount, has_top = self.zones[place]
+            row[start : start + (2 * KINDS if has_top else KINDS)] = _NO_TOP if has_top else _NONE
+            if amount >= 0:
+                row[amount] = len(cards)
+            if cards and isinstance(cards[0], tuple):  # a stall
+                for stack in cards:
+                    _count(row, start, stack, view.faces)
+            else:
+                _count(row, start, cards, view.faces)
+                if has_top and cards and cards[-1] >= 0:
+                    row[start + KINDS + view.faces[cards[-1]]] = 1
+
+    def _look_at_market(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
+        market = (view.market, view.surcharge(view.active))
+        if market == parts[-1]:
+            return
+        parts[-1] = market
+        row[self.prices : self.market + SLOTS * KINDS] = self.blank[: SLOTS + SLOTS * KINDS]
+        for slot, card in enumerate(view.market):
+            if card != EMPTY:
+                row[self.prices + slot] = view.price(slot)
+                row[self.market + slot * KINDS + view.faces[card]] = 1
+
+    def _look_at_turn(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
+        rules, players = view.rules, self.players
+        turn = [
+            view.turn, view.actions, view.bonuses, view.extras, view.hand_bonus, rules.stacks_to_win,
+            int(rules.teams), len(view.junk_reserve), view.phase, (view.active - view.observer) % players,
+        ]  # fmt: skip
+        before: list[int] | None = parts[-2]
+        if before is None:
+            before = [0] * len(turn)
+            row[self.phase] = row[self.active] = row[self.first + (rules.first - view.observer) % players] = 1
+            for name in rules.sets:
+                row[self.sets + SET_NAMES.index(name)] = 1
+        parts[-2] = turn
+        for place, number in enumerate(turn[:-2]):
+            if number != before[place]:
+                row[self.counts + place] = number
+        for start, place in ((self.phase, -2), (self.active, -1)):
+            if turn[place] != before[place]:
+                row[start + before[place]] = 0
+                row[start + turn[place]] = 1
+
+    def _look_at_schedule(
+        self, row: array[float], view: DaleView, cards: Cards, amount: int, schedule: int, stored: int
+    ) -> None:
+        for card in cards:
             row[schedule + view.shown(card)] += 1
             under = view.stored.get(card, ())
-            if under:
-                row[amounts + 3] += len(under)
-                _count(row, stored, under, faces)
-
-    def _look_at_turn(self, row: array[float], view: DaleView) -> None:
-        rules, at, players = view.rules, view.observer, self.players
-        counts = (
-            view.turn, view.actions, view.bonuses, view.extras, view.hand_bonus, rules.stacks_to_win,
-            rules.teams, len(view.junk_reserve), len(view.market_deck), len(view.market_discard),
-        )  # fmt: skip
-        row[self.counts : self.counts + len(counts)] = array("f", counts)
-        row[self.phase + view.phase] = 1
-        row[self.active + (view.active - at) % players] = 1
-        row[self.first + (rules.first - at) % players] = 1
-        for number in _numbers_of(rules.sets):
-            row[self.sets + number] = 1
+            row[amount] += len(under)
+            _count(row, stored, under, view.faces)
 
     def _look_at_marks(self, row: array[float], view: DaleView) -> None:
         """Cards of the own hand whose ability is spent or whose value has changed; guises on the table."""
@@ -150,7 +209,8 @@ class Places:
         for card in view.hands[at]:
             face = faces[card]
             row[self.used + face] += card in view.used
-            row[self.changed + face] += view.value_at(at, card, face) - view.book.values[face]
+            change = view.value_at(at, card, face) - view.book.values[face]
+            row[self.changed + face] = min(row[self.changed + face] + change, HIGHEST)
         for guise in view.guises.values():
             row[self.guises + guise] += 1
 
@@ -174,8 +234,9 @@ class Places:
 
     def _hear(self, row: array[float], view: DaleView, args: Args) -> None:
         for name, value in args:
-            if name in self.told:
-                row[self.told[name]] = float(value)
+            told = self.told.get(name)
+            if told is not None:
+                row[told] = min(float(value), HIGHEST)
             elif name in self.about_seat:
                 row[self.about_seat[name] + (int(value) - view.observer) % self.players] = 1
             elif name in self.about_card:
@@ -185,22 +246,11 @@ class Places:
                 row[self.said[name, str(value)]] = 1
 
 
-@cache
-def _numbers_of(sets: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple([SET_NAMES.index(name) for name in sets])
-
-
 def _count(row: array[float], start: int, cards: tuple[int, ...], faces: bytes) -> None:
     """Count the known ones by face."""
     for card in cards:
         if card >= 0:
             row[start + faces[card]] += 1
-
-
-def _mark_top(row: array[float], start: int, pile: tuple[int, ...], faces: bytes) -> None:
-    """The card on top, if it is known."""
-    if pile[-1] >= 0:
-        row[start + faces[pile[-1]]] = 1
 
 
 def _card_in(pick: Option) -> int:

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from comptoir.core import DONE, PASS, Option
-from comptoir.env.chart import NOT_NUMBERED, NOTHING, Names
+from comptoir.env.chart import MORE, NOTHING, Names
 from comptoir.karanor.actions import BUY_VILLA, DELIVER, END, HARVEST, INTERACT, VISIT_MARKET, WORK
 from comptoir.karanor.bargains import MOST_OFFERS, OFFER
+from comptoir.karanor.board import Offer
 from comptoir.karanor.building import BLIND, PLAIN, WITH_BONUS
 from comptoir.karanor.offering import GET, GIVE
 from comptoir.karanor.pack import Pack
@@ -21,7 +22,7 @@ from comptoir.karanor.view import KaranorView
 
 SEATS: Final = 6
 MOST_GOLD: Final = 250
-"""The highest amount of gold that can be given or asked for in an offer."""
+"""The highest amount of gold with a number of its own."""
 WORDS: Final[Sequence[Option]] = (
     NOTHING, DONE, PASS, END, HARVEST, WORK, INTERACT, DELIVER, BUY_VILLA, VISIT_MARKET, BLIND, SECRET, ALOUD,
     OFFER,
@@ -33,8 +34,8 @@ class Actions:
     """The table, and the number of any option in it."""
 
     __slots__ = (
-        "activations", "answers", "builds", "first_artefact", "first_black", "first_quest", "names",
-        "options", "picks", "plain", "plays", "quests", "seats", "ways",
+        "above", "activations", "answers", "builds", "first_artefact", "first_black", "first_quest", "more",
+        "names", "options", "picks", "plain", "plays", "quests", "seats", "ways",
     )  # fmt: skip
 
     def __init__(self, pack: Pack) -> None:
@@ -55,8 +56,11 @@ class Actions:
         ):
             for piece in pieces:
                 self._name((kind, piece.id))
+        self.above: dict[tuple[str, ...], int] = {}
+        """The number of more gold than that, on each side of an offer."""
         for side in (GIVE, GET):
             self._name_things(side, pack)
+        self.more = {number: (kind, MOST_GOLD) for kind, number in self.above.items()}
         quests, targets = (*pack.quests, *pack.sequels), ["", *_relative()]
         self.first_quest = len(pack.commerces)
         self.first_black = self.first_quest + len(quests)
@@ -84,6 +88,7 @@ class Actions:
         """What can be traded: of each thing one amount."""
         for amount in range(1, MOST_GOLD + 1):
             self._name((side, "gold", amount))
+        self.above[side, "gold"] = self.names.block(f"{side} gold {MORE}", within=f"{side} gold")
         for resource in pack.resources:
             for amount in range(1, resource.supply + 1):
                 self._name((side, resource.id, amount))
@@ -95,22 +100,29 @@ class Actions:
 
     # -- numbers ------------------------------------------------------------------------------------------
 
+    def numbers(self, view: KaranorView, options: Sequence[Option]) -> dict[int, Option]:
+        """As a chart does it, all at once."""
+        found: dict[int, Option] = {}
+        for option in options:
+            found.setdefault(self.number(view, option), option)
+        return found
+
     def number(self, view: KaranorView, option: Option) -> int:
+        if isinstance(option, int):
+            return self.picks + view.faces[option]
         known = self.plain.get(option)
         if known is not None:
             return known
-        if isinstance(option, int):
-            return self.picks + view.faces[option]
-        at, faces, kind, targets = view.observer, view.faces, option[0], SEATS + 1
-        numbers = [int(part) for part in option[1:] if isinstance(part, int)]
+        faces, kind, targets = view.faces, str(option[0]), SEATS + 1
+        numbers = [part for part in option[1:] if isinstance(part, int)]
         if kind in (GIVE, GET):
-            return NOT_NUMBERED  # more gold than the table has numbers for
+            return self.above[kind, str(option[1])]
         if kind == "to":
             return self.seats + self._steps(view, numbers[0])
         if kind == "build":
             return self.builds + 2 * faces[numbers[0]] + numbers[1]
         if kind in self.answers:
-            return self._answer(view, str(kind), numbers[0])
+            return self._answer(view, kind, numbers[0])
         target = numbers[-1] if numbers[-1] < 0 else self._steps(view, numbers[-1])
         if kind == "option":
             return self.options + targets * numbers[0] + target + 1
@@ -120,23 +132,25 @@ class Actions:
             return self.quests + targets * way + target + 1
         if kind == "card":
             return self.plays + targets * (face - self.first_black) + target + 1
-        assert kind == "activate", f"{at}: no number for {option}"
+        assert kind == "activate", f"no number for {option}"
         return self.activations + targets * (face - self.first_artefact) + target + 1
 
     def _steps(self, view: KaranorView, seat: int) -> int:
         return (seat - view.observer) % view.rules.players
 
     def _answer(self, view: KaranorView, verb: str, number: int) -> int:
-        maker, place = places_of_offers(view)[number]
+        numbers = [offer.number for offer in view.offers]
+        maker, place = places_of_offers(view.offers)[numbers.index(number)]
         step = self._steps(view, maker)
         return self.answers[verb] + (step - 1) * MOST_OFFERS * (verb != "withdraw") + place
 
 
-def places_of_offers(view: KaranorView) -> dict[int, tuple[int, int]]:
-    """Open offers by their number: who made it, and which of that merchant's it is."""
-    found, counts = {}, [0] * view.rules.players
-    for offer in view.offers:
-        found[offer.number] = offer.maker, counts[offer.maker]
+def places_of_offers(offers: Sequence[Offer]) -> list[tuple[int, int]]:
+    """Of each open offer, who made it, and which of that merchant's it is."""
+    counts = [0] * SEATS
+    found = []
+    for offer in offers:
+        found.append((offer.maker, counts[offer.maker]))
         counts[offer.maker] += 1
     return found
 

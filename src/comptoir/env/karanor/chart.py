@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from comptoir.core import Decision, Option, registry
 from comptoir.env.chart import AnyMatch, Chart
 from comptoir.env.karanor.actions import Actions
 from comptoir.env.karanor.places import Places
+from comptoir.env.memory import Memory
 from comptoir.karanor.board import EMPTY
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.pack import Pack
@@ -27,8 +28,7 @@ class KaranorChart(Chart):
         self._actions, self._places = _actions(pack), Places(pack, players)
         self.named = self._actions.names, self._places.names
         self.actions, self.places = [tuple(names.all) for names in self.named]
-        self.number = self._actions.number  # type: ignore[method-assign]  # one call less for each option
-        self.blank = self._places.blank
+        self.more = self._actions.more
 
     @classmethod
     def of(cls, options: Mapping[str, object]) -> KaranorChart:
@@ -36,11 +36,13 @@ class KaranorChart(Chart):
         assert isinstance(game, Karanor)
         return _chart(game.shelf.find(str(options["pack"])), int(str(options["players"])))
 
-    def number(self, view: KaranorView, option: Option) -> int:
-        return self._actions.number(view, option)
+    def numbers(self, view: KaranorView, options: Sequence[Option]) -> dict[int, Option]:
+        return self._actions.numbers(view, options)
 
-    def look(self, view: KaranorView, decision: Decision | None) -> array[float]:
-        return self._places.look(view, decision)
+    def look(
+        self, view: KaranorView, decision: Decision | None, memory: Memory | None = None
+    ) -> array[float]:
+        return self._places.look(view, decision, memory)
 
     def is_called_off(self, match: AnyMatch) -> bool:
         return bool(match.table.trigger == EMPTY)
