@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from importlib import import_module
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from comptoir import env
 
@@ -34,3 +38,20 @@ def test_pettingzoo_finds_nothing(
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
 def test_gymnasium_finds_nothing(game: str, wishes: dict[str, Any]) -> None:
     check_env(env.gym(game, bots="random", render_mode="ansi", seed=11, **wishes), skip_render_check=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "wishes"),
+    [("dale", {"players": 2, "turn_limit": 40}), ("karanor", {"players": 3, "max_steps": 200})],
+)
+def test_the_benchmark_of_pettingzoo_runs(
+    game: str, wishes: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Five seconds of a clock that goes by its cycles; in that time games end, and others begin."""
+    module = import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=count(0, 0.01).__next__))
+    random.seed(1)
+    table = env.aec(game, seed=11, **wishes)
+    performance_benchmark(table)
+    assert "turns per second" in capsys.readouterr().out
+    assert table.seating.games > 2

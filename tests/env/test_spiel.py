@@ -27,6 +27,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("karanor", {"players": 2, "unasked": False}),
 ]
 EACH = pytest.mark.parametrize(("name", "wishes"), GAMES)
+TWO_SEATS = pytest.mark.parametrize(("name", "wishes"), [GAMES[0], GAMES[-1]])
 
 
 def loaded(name: str, wishes: dict[str, Any], steps: int) -> Any:
@@ -46,7 +47,7 @@ def test_openspiel_finds_nothing(name: str, wishes: dict[str, Any]) -> None:
     pyspiel.random_sim_test(loaded(name, wishes, 40), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "wishes"), [GAMES[0], GAMES[-1]])
+@TWO_SEATS
 def test_a_playthrough_can_be_generated_and_made_again(name: str, wishes: dict[str, Any]) -> None:
     game, said = str(loaded(name, wishes, 3)), "action: "
     text = generate_playthrough.playthrough(game, None, seed=1)
@@ -79,8 +80,10 @@ def test_a_copy_goes_its_own_way(name: str, wishes: dict[str, Any]) -> None:
     assert str(state) == str(twin)
 
 
-def test_algorithms_run() -> None:
-    game = loaded(*GAMES[0], 60)
+@TWO_SEATS
+def test_algorithms_run(name: str, wishes: dict[str, Any]) -> None:
+    """Matches between its bots, a search in imagined worlds, and regrets of sampled games."""
+    game = loaded(name, wishes, 60)
     state = game.new_initial_state()
     state.apply_action(1)
     bots = [uniform_random.UniformRandomBot(player, np.random.RandomState(player)) for player in range(2)]

@@ -40,14 +40,15 @@ class Seating:
     def sow(self, seed: int | None) -> None:
         """Begin anew from a seed; without one, from chance."""
         self._dice = Dice.seeded(secrets.token_hex() if seed is None else seed)
-        self._games = 0
+        self.games = 0
+        """How many were dealt from there."""
 
     def deal(self, seed: int | None = None) -> Dice:
         """The dice of the next game; with a seed, of the first one from there."""
         if seed is not None:
             self.sow(seed)
-        self._games += 1
-        return self._dice.spawn(f"game {self._games}")
+        self.games += 1
+        return self._dice.spawn(f"game {self.games}")
 
     def begin(self, dice: Dice, bots: Mapping[int, Bot] | None = None) -> Play:
         match = Match(self.rules, self._options(dice), dice.key)
