@@ -54,8 +54,8 @@ LONGEST = (
     "telling",
 )
 """Files and folders in the order in which they begin; those of the rest follow by name."""
-RULES = ("archive", "bots", "core", "karanor", "native", "properties", "scenarios")
-"""The tests of the rules and of those who think, which both builds have to pass."""
+RULES = ("archive", "bots", "core", "env", "karanor", "native", "properties", "scenarios")
+"""The tests of the rules, of those who think and of those who learn, which both builds have to pass."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

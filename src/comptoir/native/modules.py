@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-ROOMS: Final = ("core", "dale", "karanor", "bots")
-"""The rules, which everything that thinks runs on, and those who think."""
+ROOMS: Final = ("core", "dale", "karanor", "bots", "env")
+"""The rules, which everything that thinks runs on, those who think, and what learners see."""
 COMMON: Final = "bots"
 """The room of which only the inner ones are compiled: bots of others build on what they have in common."""
 
@@ -13,7 +13,9 @@ _EVENTS: Final = "an event is a plain record, told by its fields and never asked
 _ERRORS: Final = "others derive their errors from ours, in Python"
 _GAME: Final = "a game binds functions of its modules to its class, and others derive from it in Python"
 _OPTIONS: Final = "options are read once for each game"
-_OF_PYTHON: Final = "it derives from what stays Python, so that bots of others can"
+_OF_PYTHON: Final = "it derives from what stays Python, so that those of others can"
+_NUMPY: Final = "it needs numpy, or what builds on that, which not everybody has"
+_READ: Final = "it is made for people to read, who do so more slowly"
 
 LEFT_OUT: Final[dict[str, str]] = {
     "bots/dale/judge.py": _OF_PYTHON,
@@ -30,6 +32,18 @@ LEFT_OUT: Final[dict[str, str]] = {
     "dale/events.py": _EVENTS,
     "dale/game.py": _GAME,
     "dale/options.py": _OPTIONS,
+    "env/bench.py": _NUMPY,
+    "env/chart.py": "charts of others derive from it, in Python",
+    "env/dale/chart.py": _OF_PYTHON,
+    "env/karanor/chart.py": _OF_PYTHON,
+    "env/learner.py": _NUMPY,
+    "env/manual.py": _READ,
+    "env/petting.py": _NUMPY,
+    "env/seating.py": _OPTIONS,
+    "env/showing.py": _NUMPY,
+    "env/single.py": _NUMPY,
+    "env/spiel.py": _NUMPY,
+    "env/words.py": _READ,
     "karanor/events.py": _EVENTS,
     "karanor/game.py": _GAME,
     "karanor/options.py": _OPTIONS,
