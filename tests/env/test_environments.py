@@ -90,11 +90,10 @@ def test_karanor_is_called_off_unless_somebody_has_brought_about_its_end() -> No
     play = Seating("karanor", {"players": 3, "round_limit": 2}, unasked=False).begin(Dice.seeded(1))
     while not play.is_over:
         play.choose(max(play.options))
-    assert play.is_truncated
-    assert play.rewards() == [0, 0, 0]
+    assert (play.is_truncated, play.rewards()) == (True, [0, 0, 0])
     play.match.table.trigger = 0  # as if it had been the last round anyway
-    assert not play.is_truncated
-    assert play.rewards() == [1.0 if seat in play.match.winners else -1.0 for seat in range(3)]
+    rewards = [1.0 if seat in play.match.winners else -1.0 for seat in range(3)]
+    assert (play.is_truncated, play.rewards()) == (False, rewards)
 
 
 def test_what_is_unasked_is_asked_once_around_from_whose_turn_it_is() -> None:
