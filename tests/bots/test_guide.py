@@ -14,10 +14,14 @@ GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "write-a-bot.m
 
 
 def test_the_examples_of_the_guide_run(capsys: pytest.CaptureFixture[str]) -> None:
-    program, search = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    program, merchant, search = found
     names: dict[str, Any] = {"__name__": "guide"}
     exec(compile(program, str(GUIDE), "exec"), names)
     assert re.fullmatch(r"seat [01] wins in turn \d+\n", capsys.readouterr().out)
+
+    exec(compile(merchant, str(GUIDE), "exec"), {"__name__": "guide"})
+    assert re.fullmatch(r"seat [012] wins in round \d+ after \d+ trades\n", capsys.readouterr().out)
 
     exec(compile(search, str(GUIDE), "exec"), names)
     look = Look(new_match(1), 0)
