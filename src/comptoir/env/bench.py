@@ -6,14 +6,16 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from random import Random
-from time import process_time
+from statistics import fmean
+from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from comptoir import native
 from comptoir.core import Match, Option
 from comptoir.core.log import Answer, encode
 from comptoir.env.petting import Table
@@ -68,33 +70,37 @@ def _made_again(match: Match, pick: Any) -> tuple[int, Option, bool]:
     return made
 
 
-def time_steps(seating: Seating, steps: list[Step]) -> float:
+def time_steps(seating: Seating, steps: list[Step]) -> list[float]:
     """Seconds for each step of an environment, with what is seen before it."""
     table = Table(seating)
     table.reset(seed=1)
-    start = process_time()
+    times = []
     for step in steps:
+        start = perf_counter()
         table.last()
         table.step(step.action)
-    return (process_time() - start) / len(steps)
+        times.append(perf_counter() - start)
+    return times
 
 
-def time_picks(seating: Seating, steps: list[Step]) -> float:
+def time_picks(seating: Seating, steps: list[Step]) -> list[float]:
     """Seconds for the view and the picks behind each step."""
     match = seating.begin(seating.deal(1)).match
-    start = process_time()
+    times = []
     for step in steps:
+        start = perf_counter()
         match.view(step.seat)
         for seat, option, is_unasked in step.picks:
             if is_unasked:
                 match.interrupt(seat, option)
             else:
                 match.answer(seat, option)
-    return (process_time() - start) / len(steps)
+        times.append(perf_counter() - start)
+    return times
 
 
 class Cost(NamedTuple):
-    """Microseconds of the processor for a step, and for the view and the picks behind it."""
+    """Microseconds for a step, and for the view and the picks behind it."""
 
     step: float
     behind: float
@@ -105,12 +111,17 @@ class Cost(NamedTuple):
 
 
 def cost(name: str, *, steps: int = STEPS, rounds: int = ROUNDS) -> Cost:
-    """The best of several rounds, which a busy machine disturbs least."""
+    """The same game several times, and of each step the best time: a busy machine disturbs another one each
+    time."""
     game, wishes, unasked = OURS[name]
     seating = Seating(game, wishes, seed=1, unasked=unasked)
     path = recorded(seating, steps)
     measured = [(time_steps(seating, path), time_picks(seating, path)) for _ in range(rounds)]
-    return Cost(*[1e6 * min(times) for times in zip(*measured, strict=True)])
+    return Cost(*[1e6 * _mean_of_best(times) for times in zip(*measured, strict=True)])
+
+
+def _mean_of_best(rounds: Sequence[Sequence[float]]) -> float:
+    return fmean([min(times) for times in zip(*rounds, strict=True)])
 
 
 # -- games of others ----------------------------------------------------------------------------------------
@@ -170,6 +181,7 @@ def others(steps: int) -> Iterator[tuple[str, float]]:
 
 def main(show: Callable[[str], None] = print, *, steps: int = STEPS, rounds: int = ROUNDS) -> None:
     warnings.simplefilter("ignore")  # of those who made the others
+    show(f"{native.build()} build, microseconds")
     show(f"{'game':34} {'random':>8} {'step':>8} {'behind':>8} {'times':>6}")
     for name in OURS:
         found = cost(name, steps=steps, rounds=rounds)

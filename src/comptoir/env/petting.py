@@ -67,14 +67,13 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no t
         return observe(self.play, self._seats[agent])
 
     def step(self, action: SupportsInt | None) -> None:
-        play, agent = self.play, self.agent_selection
+        play = self.play
         if play.is_over:
             self._was_dead_step(action)
             return
         if action is None:
             raise play.refusal(action)
-        play.choose(int(action))
-        self._cumulative_rewards[agent] = 0.0
+        play.choose(int(action))  # rewards stay 0 up to the end, those that are summed up too
         seat = play.seat
         if seat == NOBODY:
             self._end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +12,8 @@ from comptoir.env.chart import HIGHEST, LOWEST, Chart
 from comptoir.env.play import Play
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
+_SEEN: Final = np.dtype(np.float32)
+_LEGAL: Final = np.dtype(np.int8)
 
 
 def observation_space(chart: Chart) -> spaces.Dict:
@@ -34,6 +36,6 @@ def observe(play: Play, seat: int) -> Observation:
         for number in play.options:
             mask[number] = 1
     return {
-        "observation": np.frombuffer(play.observation(seat), np.float32),
-        "action_mask": np.frombuffer(mask, np.int8),
+        "observation": np.frombuffer(play.observation(seat), _SEEN),
+        "action_mask": np.frombuffer(mask, _LEGAL),
     }

@@ -28,24 +28,42 @@ HIGHEST_NAMED: Final = 30
 """The highest value or amount with a number of its own."""
 OWN: Final = ("hand", "deck", "discard", "schedule", "stored", "stall")
 OTHERS: Final = ("hand", "discard", "stall")
-NOBODYS: Final = ("market_deck", "market_discard", "aside")
-"""Where cards can be picked."""
+NOBODYS: Final = ("market_deck", "market_discard")
+"""Where cards can be picked that may lie otherwise than their equals, unlike those aside."""
 COPIES: Final = [row.copies for row in ROWS]
 """How many ranks a face has. Junk may lie in more places than there are copies: all below share one."""
 RANKED: Final = list(accumulate(COPIES, initial=0))
 """How many ranks come before those of a face."""
-_COPIERS: Final = [face for face in range(len(FACES)) if any([book.targets[face] for book in BOOKS.values()])]
+PAGES: Final = {
+    "play": "techniques",
+    "use": "abilities",
+    "react": "reactions",
+    "copy": "hand_sizes",
+}
+"""What can be done with a card in hand, and the page of the book that says with which."""
+
+
+def _on(page: str) -> list[int]:
+    """The faces of which any edition says something on that page."""
+    return [face for face in range(len(FACES)) if any([getattr(book, page)[face] for book in BOOKS.values()])]
+
+
+_COPIERS: Final = _on("targets")
+"""Faces that copy others."""
 _WORTHS: Final = {
     face: sorted({worth for book in BOOKS.values() if (rule := book.payments[face]) for worth in rule.worth})
-    for face in range(len(FACES))
+    for face in _on("payments")
 }
-"""Faces that copy others, and what a card with a face may be said to be worth."""
+"""What a card may be said to be worth."""
 
 
 class Actions:
     """The table, and the number of any option in it."""
 
-    __slots__ = ("above", "borrowed", "markets", "more", "names", "of_card", "picks", "plain", "seats")
+    __slots__ = (
+        "above", "aside", "borrowed", "in_hand", "markets", "more", "names", "of_card", "picks", "plain",
+        "seats",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         names = self.names = Names()
@@ -66,11 +84,19 @@ class Actions:
             for name in named:
                 self._name((kind, name))
         self.seats = names.block("seat", _relative())
-        self.of_card = {kind: self._cards(kind) for kind in ("play", "use", "react")}
-        """Where the block of a kind begins that names a card in hand."""
+        self.of_card = {
+            kind: {
+                face: names.block(f"{kind} {FACES[face]}", _ranks(COPIES[face]), within=kind)
+                for face in _on(PAGES[kind])
+            }
+            for kind in ("play", "use", "react")
+        }
+        """Where the ranks begin of a card in hand with which something is done, by its face."""
         self.picks: dict[tuple[str, int], int] = {}
         """Where the cards of a zone begin, by whose it is from the observer on."""
         self._place_cards()
+        self.in_hand = self.picks["hand", 0]
+        self.aside = names.block("pick aside", FACES)
         self.markets = names.block("pick market", range(SLOTS))
         self.borrowed: dict[tuple[str | int, ...], int] = {}
         """Where the ranks begin of a card that is used as another, or said to be worth something."""
@@ -97,10 +123,10 @@ class Actions:
             self.picks[zone, 0] = self._cards(f"pick {zone}")
 
     def _borrow(self) -> None:
-        for kind in ("as", "play", "use", "react", "copy"):
+        for kind in ("as", *PAGES):
             for face in _COPIERS:
-                for guise in FACES:
-                    self._lend(f"{kind} {FACES[face]} as {guise}", kind, face, guise)
+                for guise in _on(PAGES[kind]) if kind in PAGES else range(len(FACES)):
+                    self._lend(f"{kind} {FACES[face]} as {FACES[guise]}", kind, face, FACES[guise])
         for face, worths in _WORTHS.items():
             for worth in worths:
                 self._lend(f"worth {worth} {FACES[face]}", "worth", face, worth)
@@ -132,25 +158,27 @@ class Actions:
             return self.seats + (what - view.observer) % view.rules.players
         if kind == "value":
             return self.above
-        face = view.faces[what]
-        rank = min(rank_in_hand(view, view.observer, what), COPIES[face] - 1)
+        face, rank = view.faces[what], rank_in_hand(view, view.observer, what)
         if len(option) == 2:
-            return self.of_card[kind] + RANKED[face] + rank
+            return self.of_card[kind][face] + rank
         return self.borrowed[(kind, face, *option[2:])] + rank
 
     def _pick(self, view: DaleView, card: int) -> int:
         at, face = view.observer, view.faces[card]
         if card in view.hands[at]:
-            zone, step, rank = "hand", 0, rank_in_hand(view, at, card)
-        else:
-            place = view.place_of(card)
-            assert place is not None, "a card is offered that lies nowhere"
-            zone, owner, slot = place
-            if zone == "market":
-                return self.markets + slot
-            step = (owner - at) % (len(view.stalls) if zone == "stall" else view.rules.players)
-            step, rank = (step if owner >= 0 else 0), _rank_in_zone(view, zone, owner, card)
-        return self.picks[zone, step] + RANKED[face] + min(rank, COPIES[face] - 1)
+            return self.in_hand + RANKED[face] + rank_in_hand(view, at, card)
+        place = view.place_of(card)
+        assert place is not None, "a card is offered that lies nowhere"
+        zone, owner, slot = place
+        if zone == "market":
+            return self.markets + slot
+        if zone == "aside":
+            return self.aside + face
+        step = (owner - at) % (len(view.stalls) if zone == "stall" else view.rules.players)
+        start = self.picks[zone, step if owner >= 0 else 0] + RANKED[face]
+        if zone == "hand":
+            return start + rank_in_hand(view, owner, card)
+        return start + min(_rank_in_zone(view, zone, owner, card), COPIES[face] - 1)
 
 
 def _relative() -> list[str]:
@@ -167,12 +195,13 @@ def rank_in_hand(view: DaleView, at: int, card: int) -> int:
     use that is spent or a changed value."""
     if not (view.used or view.modifiers or view.guises or view.present.occasions):
         return 0
-    face, hand = view.faces[card], view.hands[at]
-    equal = [each for each in hand if each >= 0 and view.faces[each] == face]
+    face = view.faces[card]
+    equal = [each for each in view.hands[at] if each >= 0 and view.faces[each] == face]
     if len(equal) == 1:
         return 0
     own = circumstances(view, at, card)
-    return len({state for each in equal if (state := circumstances(view, at, each)) < own})
+    rank = len({state for each in equal if (state := circumstances(view, at, each)) < own})
+    return min(rank, COPIES[face] - 1)
 
 
 def circumstances(view: DaleView, at: int, card: int) -> tuple[int, bool, tuple[tuple[int, int], ...], int]:
@@ -195,12 +224,7 @@ def may_react(view: DaleView, card: int) -> bool:
 
 
 def _rank_in_zone(view: DaleView, zone: str, owner: int, card: int) -> int:
-    """How many of that face come first: in earlier stacks, earlier in a schedule, higher in a pile. Cards
-    that were lifted off a pile are alike."""
-    if zone == "hand":
-        return rank_in_hand(view, owner, card)
-    if zone == "aside":
-        return 0
+    """How many of that face come first: in earlier stacks, earlier in a schedule, higher in a pile."""
     if zone in ("stall", "schedule", "stored"):
         row: list[int] = []
         if zone == "stall":

@@ -6,7 +6,7 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final, NamedTuple
 
-from comptoir.core import Cards, Decision, Option
+from comptoir.core import NO_CARD, Cards, Decision, Option
 from comptoir.core.decision import Args
 from comptoir.dale.board import EMPTY, PHASES, SLOTS
 from comptoir.dale.catalogue import FACE, FACES, SET_NAMES
@@ -75,13 +75,12 @@ class Places:
         self.used, self.changed, self.guises = [
             names.block(what, FACES) for what in ("used", "changed", "guise")
         ]
-        self.amounts = [names.block(f"{step} count", OF_A_SEAT) for step in steps]
+        amounts = [names.block(f"{step} count", OF_A_SEAT) for step in steps]
         self.zones: list[Zone] = []
         """What lies in one of them is counted again only when it has changed."""
-        self.waiting: list[tuple[int, int]] = []
-        """Of each seat: schedule, and what is stored."""
-        for step, amounts in zip(steps, self.amounts, strict=True):
-            self._name_seat(step, amounts)
+        self.schedules: list[int] = []
+        for step, start in zip(steps, amounts, strict=True):
+            self._name_seat(step, start)
         nobodys = self.counts + COUNTS.index("market_deck")
         self.zones += [
             Zone(market_deck, nobodys),
@@ -101,8 +100,10 @@ class Places:
             Zone(deck, amounts + 1, has_top=True),
             Zone(discard, amounts + 2, has_top=True),
             Zone(stall, amounts + OF_A_SEAT.index("stacks")),
+            Zone(schedule, -1),
+            Zone(stored, amounts + OF_A_SEAT.index("stored")),
         ]
-        self.waiting.append((schedule, stored))
+        self.schedules.append(schedule)
 
     def _name_question(self, steps: list[str]) -> None:
         names = self.names
@@ -121,7 +122,7 @@ class Places:
 
     # -- the table ----------------------------------------------------------------------------------------
 
-    def look(self, view: DaleView, decision: Decision | None, memory: Memory | None) -> array[float]:
+    def look(self, view: DaleView, decision: Decision | None, memory: Memory | None = None) -> array[float]:
         known = memory or Memory()
         if not known.holds(view.faces):  # a part for each zone, one for the turn and one for the market
             known.parts, known.row = [None] * (len(self.zones) + 2), self.blank[:]
@@ -129,10 +130,6 @@ class Places:
         self._look_at_market(known.row, view, known.parts)
         self._look_at_turn(known.row, view, known.parts)
         row = known.row[:]
-        for step, (schedule, stored) in enumerate(self.waiting):
-            waiting = view.schedules[(view.observer + step) % self.players]
-            if waiting:
-                self._look_at_schedule(row, view, waiting, self.amounts[step] + 3, schedule, stored)
         if view.used or view.modifiers or view.guises:
             self._look_at_marks(row, view)
         if decision is not None:
@@ -140,27 +137,40 @@ class Places:
         return row
 
     def _look_at_zones(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
-        """Count what has changed."""
-        piles: list[Any] = []
+        place, faces = 0, view.faces
         for step in range(self.players):
             at = (view.observer + step) % self.players
-            piles += (view.hands[at], view.decks[at], view.discards[at], view.stall(at))
-        piles += (view.market_deck, view.market_discard, view.aside)
-        for place, cards in enumerate(piles):
-            if cards == parts[place]:
-                continue
-            parts[place] = cards
-            start, amount, has_top = self.zones[place]
-            row[start : start + (2 * KINDS if has_top else KINDS)] = _NO_TOP if has_top else _NONE
-            if amount >= 0:
-                row[amount] = len(cards)
-            if cards and isinstance(cards[0], tuple):  # a stall
-                for stack in cards:
-                    _count(row, start, stack, view.faces)
+            self._look_at_zone(row, faces, parts, place, view.hands[at])
+            self._look_at_zone(row, faces, parts, place + 1, view.decks[at])
+            self._look_at_zone(row, faces, parts, place + 2, view.discards[at])
+            self._look_at_zone(row, faces, parts, place + 3, view.stall(at))
+            self._look_at_zone(row, faces, parts, place + 4, view.schedules[at])
+            self._look_at_zone(row, faces, parts, place + 5, _stored(view, at) if view.stored else ())
+            place += 6
+        for cards in (view.market_deck, view.market_discard, view.aside):
+            self._look_at_zone(row, faces, parts, place, cards)
+            place += 1
+
+    def _look_at_zone(
+        self, row: array[float], faces: bytes, parts: list[Any], place: int, cards: Cards | tuple[Cards, ...]
+    ) -> None:
+        """Count what lies there, if that has changed; in a stall it lies in stacks."""
+        if cards == parts[place]:
+            return
+        parts[place] = cards
+        start, amount, has_top = self.zones[place]
+        row[start : start + (2 * KINDS if has_top else KINDS)] = _NO_TOP if has_top else _NONE
+        if amount >= 0:
+            row[amount] = len(cards)
+        for each in cards:
+            if isinstance(each, int):
+                if each >= 0:
+                    row[start + faces[each]] += 1
             else:
-                _count(row, start, cards, view.faces)
-                if has_top and cards and cards[-1] >= 0:
-                    row[start + KINDS + view.faces[cards[-1]]] = 1
+                _count(row, start, each, faces)
+        top = cards[-1] if has_top and cards else NO_CARD
+        if isinstance(top, int) and top >= 0:
+            row[start + KINDS + faces[top]] = 1
 
     def _look_at_market(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
         market = (view.market, view.surcharge(view.active))
@@ -174,45 +184,41 @@ class Places:
                 row[self.market + slot * KINDS + view.faces[card]] = 1
 
     def _look_at_turn(self, row: array[float], view: DaleView, parts: list[Any]) -> None:
-        rules, players = view.rules, self.players
+        rules, players, counts = view.rules, self.players, 8
         turn = [
             view.turn, view.actions, view.bonuses, view.extras, view.hand_bonus, rules.stacks_to_win,
             int(rules.teams), len(view.junk_reserve), view.phase, (view.active - view.observer) % players,
         ]  # fmt: skip
         before: list[int] | None = parts[-2]
+        if turn == before:
+            return
+        parts[-2] = turn
         if before is None:
             before = [0] * len(turn)
-            row[self.phase] = row[self.active] = row[self.first + (rules.first - view.observer) % players] = 1
+            row[self.first + (rules.first - view.observer) % players] = 1
             for name in rules.sets:
                 row[self.sets + SET_NAMES.index(name)] = 1
-        parts[-2] = turn
-        for place, number in enumerate(turn[:-2]):
-            if number != before[place]:
-                row[self.counts + place] = number
-        for start, place in ((self.phase, -2), (self.active, -1)):
+        for place in range(counts):
             if turn[place] != before[place]:
-                row[start + before[place]] = 0
-                row[start + turn[place]] = 1
-
-    def _look_at_schedule(
-        self, row: array[float], view: DaleView, cards: Cards, amount: int, schedule: int, stored: int
-    ) -> None:
-        for card in cards:
-            row[schedule + view.shown(card)] += 1
-            under = view.stored.get(card, ())
-            row[amount] += len(under)
-            _count(row, stored, under, view.faces)
+                row[self.counts + place] = turn[place]
+        row[self.phase + before[counts]] = row[self.active + before[counts + 1]] = 0
+        row[self.phase + turn[counts]] = row[self.active + turn[counts + 1]] = 1
 
     def _look_at_marks(self, row: array[float], view: DaleView) -> None:
-        """Cards of the own hand whose ability is spent or whose value has changed; guises on the table."""
+        """Cards of the own hand whose ability is spent or whose value has changed; guises on the table, which
+        in a schedule are what a card is."""
         faces, at = view.faces, view.observer
         for card in view.hands[at]:
             face = faces[card]
             row[self.used + face] += card in view.used
             change = view.value_at(at, card, face) - view.book.values[face]
             row[self.changed + face] = min(row[self.changed + face] + change, HIGHEST)
-        for guise in view.guises.values():
+        for card, guise in view.guises.items():
             row[self.guises + guise] += 1
+            for step, schedule in enumerate(self.schedules):
+                if card in view.schedules[(at + step) % self.players]:
+                    row[schedule + faces[card]] -= 1
+                    row[schedule + guise] += 1
 
     # -- the question -------------------------------------------------------------------------------------
 
@@ -251,6 +257,11 @@ def _count(row: array[float], start: int, cards: tuple[int, ...], faces: bytes) 
     for card in cards:
         if card >= 0:
             row[start + faces[card]] += 1
+
+
+def _stored(view: DaleView, at: int) -> Cards:
+    """What lies face down under the schedule of a seat."""
+    return tuple([card for under in view.schedules[at] for card in view.stored.get(under, ())])
 
 
 def _card_in(pick: Option) -> int:

@@ -29,6 +29,8 @@ class KaranorChart(Chart):
         self.named = self._actions.names, self._places.names
         self.actions, self.places = [tuple(names.all) for names in self.named]
         self.more = self._actions.more
+        self.numbers = self._actions.numbers  # type: ignore[method-assign]  # one call less for each step
+        self.look = self._places.look  # type: ignore[method-assign]  # and another
 
     @classmethod
     def of(cls, options: Mapping[str, object]) -> KaranorChart:

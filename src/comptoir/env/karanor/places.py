@@ -131,7 +131,9 @@ class Places:
 
     # -- the table ----------------------------------------------------------------------------------------
 
-    def look(self, view: KaranorView, decision: Decision | None, memory: Memory | None) -> array[float]:
+    def look(
+        self, view: KaranorView, decision: Decision | None, memory: Memory | None = None
+    ) -> array[float]:
         known = memory or Memory()
         if not known.holds(view.faces):  # three parts of each seat, and three of the table
             known.parts, known.row = [None] * (3 * self.players + 3), self.blank[:]
