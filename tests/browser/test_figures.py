@@ -23,8 +23,9 @@ from tests.server.running import Running
 
 MOST_BYTES, MOST_WITHOUT_TYPE = 350_000, 350_000
 """Of Dale's pages with the typefaces, and of any one game's without."""
-MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.2
-"""Seconds of the processor."""
+MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.1
+"""Seconds of the processor; of a pick half the time, for the longer the server takes, the more frames are drawn
+meanwhile."""
 SLOWER, LINE = 4, 200_000
 """So many times slower is a phone than what these tests run on; and the bytes a second of its network."""
 SOON = 30
@@ -216,6 +217,7 @@ def test_a_pick_shows_at_once(arrive: Arrive, server: Running) -> None:
         since = worked(somebody)
         times.append(somebody.page.evaluate(SHOWN) / 1000)
         work.append(since())
+    p50, work_p50 = statistics.median(times), statistics.median(work)
     p95, work_p95 = (statistics.quantiles(each, n=20)[-1] for each in (times, work))
-    note(pick_p50_s=statistics.median(times), pick_p95_s=p95, pick_work_p95_s=work_p95)
-    assert 0 < work_p95 < MOST_WORK_FOR_A_PICK
+    note(pick_p50_s=p50, pick_p95_s=p95, pick_work_p50_s=work_p50, pick_work_p95_s=work_p95)
+    assert 0 < work_p50 < MOST_WORK_FOR_A_PICK
