@@ -1,4 +1,6 @@
-"""The durable log: what it acknowledges is there, what is there is what was stored."""
+"""The durable log in a folder: what it acknowledges is there, what is there is what was stored.
+
+What any store has to do is in ``test_any_store``."""
 
 from __future__ import annotations
 
@@ -18,8 +20,10 @@ import pytest
 from comptoir.cli.problems import sentence
 from comptoir.core import ComptoirError
 from comptoir.server.folder import connect
-from comptoir.server.store import MIGRATIONS, Damaged, Duplicate, NotStored, Record, Store
+from comptoir.server.storage import Damaged, NotStored
+from comptoir.server.store import MIGRATIONS, Store
 from comptoir.words import LANGUAGES, words
+from tests.server.test_any_store import filled, record
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 2_000 if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else 200
@@ -32,10 +36,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def record(seq: int, move: str | None = None, body: bytes = b"{}") -> Record:
-    return Record(seq, "pick", move, body)
-
-
 def run(play: Callable[[], Awaitable[None]]) -> None:
     async def main() -> None:
         await play()
@@ -45,39 +45,7 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 
 def fill(store: Store, tables: int = 3, records: int = 5) -> None:
     """Some tables with a few records each."""
-
-    async def play() -> None:
-        for seq in range(1, records + 1):
-            body = b'{"number": %d}' % seq
-            await asyncio.gather(
-                *[
-                    store.append(
-                        f"table {at}", [record(seq, f"move {seq}", body)], state="playing", game="dale"
-                    )
-                    for at in range(tables)
-                ]
-            )
-
-    run(play)
-
-
-def test_what_was_appended_is_read_in_order(store: Store) -> None:
-    fill(store)
-    assert [(each.seq, each.move, each.body) for each in store.read("table 1")] == [
-        (seq, f"move {seq}", b'{"number": %d}' % seq) for seq in range(1, 6)
-    ]
-    assert [each.seq for each in store.read("table 1", since=3)] == [4, 5]
-    assert store.read("table 1", since=5) == store.read("table 1", since=99) == store.read("nowhere") == []
-
-
-def test_it_is_still_there_after_closing_and_opening(store: Store, tmp_path: Path) -> None:
-    fill(store)
-    before, secret = store.read("table 0"), store.secret
-    store.close()
-    again = Store.open(tmp_path / "data")
-    assert again.read("table 0") == before
-    assert again.secret == secret
-    again.close()
+    run(lambda: filled(store, tables, records))
 
 
 def test_the_disk_is_waited_for(store: Store) -> None:
@@ -85,84 +53,6 @@ def test_the_disk_is_waited_for(store: Store) -> None:
     (mode,) = store._writer.execute("PRAGMA journal_mode").fetchone()
     (synchronous,) = store._writer.execute("PRAGMA synchronous").fetchone()
     assert (mode, synchronous) == ("wal", 2)  # 2 is FULL
-
-
-def test_several_records_are_stored_together_or_not_at_all(store: Store) -> None:
-    async def play() -> None:
-        await store.append("a", [record(1, "first"), record(2)], state="playing", game="dale")
-        with pytest.raises(Duplicate):
-            await store.append("a", [record(3), record(4, "first")], state="over")
-
-    run(play)
-    assert [each.seq for each in store.read("a")] == [1, 2]
-    assert [row.state for row in store.tables()] == ["playing"]
-
-
-def test_a_move_counts_once_and_says_where_it_is(store: Store) -> None:
-    async def play() -> None:
-        await store.append("a", [record(1), record(2, "again")], state="playing", game="dale")
-        await store.append("b", [record(1, "again")], state="playing", game="dale")  # another table's move
-        for seq in (2, 3):
-            with pytest.raises(Duplicate) as refusal:
-                await store.append("a", [record(seq, "again")])
-            assert refusal.value.seq == 2
-        await store.append("a", [record(3)])
-
-    run(play)
-    assert len(store.read("a")) == 3
-
-
-def test_of_equal_moves_that_wait_together_the_first_counts(store: Store) -> None:
-    async def play() -> None:
-        await store.append("a", [record(1)], state="playing", game="dale")
-        both = [store.append("a", [record(2, "twin")]), store.append("a", [record(3, "twin")])]
-        first, second = await asyncio.gather(*both, return_exceptions=True)
-        assert first is None
-        assert isinstance(second, Duplicate)
-        assert second.seq == 2
-
-    run(play)
-
-
-@pytest.mark.parametrize("seq", [0, 2, 4])
-def test_a_record_out_of_order_is_not_stored(store: Store, seq: int) -> None:
-    async def play() -> None:
-        await store.append("a", [record(1), record(2)], state="playing", game="dale")
-        with pytest.raises(NotStored, match="order"):
-            await store.append("a", [record(seq, body=b"[]")])
-
-    run(play)
-    assert [each.seq for each in store.read("a")] == [1, 2]
-
-
-def test_a_bad_append_spoils_nobody_elses(store: Store) -> None:
-    async def play() -> None:
-        nameless = store.append("a", [record(1)])
-        wrong = store.append("b", [Record(1, "pick", None, None)], state="open", game="dale")  # type: ignore[arg-type]
-        good = store.append("c", [record(1)], state="open", game="dale")
-        first, second, third = await asyncio.gather(nameless, wrong, good, return_exceptions=True)
-        assert isinstance(first, NotStored)
-        assert isinstance(second, TypeError)
-        assert third is None
-
-    run(play)
-    assert [row.id for row in store.tables()] == ["c"]
-
-
-def test_tables_tell_their_state(store: Store) -> None:
-    async def play() -> None:
-        for name in ("a", "b"):
-            await store.append(name, [record(1)], state="open", game="dale")
-        await store.append("b", [record(2)])
-        await store.append("a", [record(2), record(3)], state="over")
-
-    run(play)
-    assert [(row.id, row.state, row.game, row.length) for row in store.tables()] == [
-        ("a", "over", "dale", 3),
-        ("b", "open", "dale", 2),
-    ]
-    assert [row.id for row in store.tables(open_only=True)] == ["b"]
-    assert all(row.created > 1_700_000_000 for row in store.tables())
 
 
 def test_closing_stores_what_waits_and_refuses_the_rest(store: Store) -> None:
@@ -176,40 +66,7 @@ def test_closing_stores_what_waits_and_refuses_the_rest(store: Store) -> None:
     run(play)
 
 
-def test_a_caller_who_went_away_harms_nobody(store: Store) -> None:
-    async def play() -> None:
-        store.append("a", [record(1)], state="open", game="dale").cancel()
-        await store.append("a", [record(2)])
-
-    run(play)
-    assert len(store.read("a")) == 2
-
-
 # -- damage -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("damage", "seq"),
-    [
-        ("UPDATE records SET body = '{}' WHERE seq = 3 AND at = 'table 1'", 3),
-        ("UPDATE records SET kind = 'talk' WHERE seq = 3 AND at = 'table 1'", 3),
-        ("UPDATE records SET move = NULL WHERE seq = 1 AND at = 'table 1'", 1),
-        ("UPDATE records SET chain = zeroblob(32) WHERE seq = 4 AND at = 'table 1'", 4),
-        ("DELETE FROM records WHERE seq = 2 AND at = 'table 1'", 2),
-        ("DELETE FROM records WHERE seq >= 4 AND at = 'table 1'", 4),
-        ("DELETE FROM records WHERE at = 'table 1'", 1),
-        ("UPDATE tables SET length = 4 WHERE id = 'table 1'", 6),
-    ],
-)
-def test_damage_is_found_where_it_is(store: Store, tmp_path: Path, damage: str, seq: int) -> None:
-    fill(store)
-    with sqlite3.connect(tmp_path / "data" / "comptoir.sqlite") as vandal:
-        vandal.execute(damage)
-    vandal.close()
-    with pytest.raises(Damaged) as found:
-        store.read("table 1")
-    assert (found.value.table, found.value.seq) == ("table 1", seq)
-    assert len(store.read("table 2")) == 5
 
 
 def test_a_flipped_bit_in_the_file_never_becomes_another_story(store: Store, tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ def stored_in(seconds: float) -> None:
 COUNTED = (
     "sockets_opened", "messages", "hung_up", "not_stored", "waited", "not_paid", "no_more_files",
     "too_many_silent", "too_many_lines", "too_many_sockets", "sockets_too_fast", "requests_too_fast",
-    "bots_late", "bots_relieved", "bots_by_chance",
+    "bots_late", "bots_relieved", "bots_by_chance", "leases_renewed", "leases_failed", "takeovers",
+    "tables_lost", "requests_carried", "sockets_carried",
 )  # fmt: skip
 
 

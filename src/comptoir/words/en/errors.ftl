@@ -132,6 +132,22 @@ error-data-unusable = The data folder { $folder } cannot be used: { $why ->
     [damaged] what is in it is damaged. Bring back a copy of it, or name another folder with --data.
    *[other] the system reports an error. Name another one with --data.
 }
+error-database-unusable = The database { $address } cannot be used: { $why ->
+    [away] nobody answers there. Is PostgreSQL running, and may this machine reach it?
+    [no_address] that is no address of a database. It looks like this: postgresql://name@machine/database
+    [no_database] there is no database of that name. Create it (createdb), or name another one with --data.
+    [password] it does not accept the name or the password. Put the right ones into the address, or the password into PGPASSWORD.
+    [forbidden] it does not let us make a schema named comptoir. Make its user the owner of the database, or create that schema for it.
+    [crowded] it accepts no more connections. Raise max_connections there, or run fewer processes.
+    [read_only] it cannot be written to. Name the one that can: this may be a copy of it.
+    [full] its disk is full. Free some space there.
+    [locked] somebody else is changing it. Try again in a moment.
+    [old_server] its PostgreSQL is too old. Comptoir needs PostgreSQL { $oldest } or newer.
+    [newer] it was written by a newer Comptoir. Update Comptoir, or name another database with --data.
+    [foreign] something in its schema comptoir is not ours. Name another database with --data.
+    [damaged] what is in it is damaged. Bring back a copy of it.
+   *[other] it reports an error. Its log says more.
+}
 
 ## Learning environments
 

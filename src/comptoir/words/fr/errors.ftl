@@ -132,6 +132,22 @@ error-data-unusable = Le dossier de données { $folder } est inutilisable : { $
     [damaged] son contenu est endommagé. Remettez-en une copie intacte, ou indiquez un autre dossier avec --data.
    *[other] le système signale une erreur. Indiquez-en un autre avec --data.
 }
+error-database-unusable = La base de données { $address } est inutilisable : { $why ->
+    [away] personne ne répond à cette adresse. PostgreSQL est-il lancé, et cette machine peut-elle le joindre ?
+    [no_address] ce n’est pas l’adresse d’une base de données. En voici le modèle : postgresql://nom@machine/base
+    [no_database] il n’y a pas de base de ce nom. Créez-la (createdb), ou indiquez-en une autre avec --data.
+    [password] elle refuse le nom ou le mot de passe. Corrigez l’adresse, ou mettez le mot de passe dans PGPASSWORD.
+    [forbidden] elle ne nous laisse pas créer de schéma nommé comptoir. Donnez la base à son utilisateur, ou créez ce schéma pour lui.
+    [crowded] elle n’accepte plus de connexions. Augmentez-y max_connections, ou lancez moins de processus.
+    [read_only] on ne peut pas y écrire. Indiquez celle où l’on peut : celle-ci n’est peut-être qu’une copie.
+    [full] son disque est plein. Libérez-y de la place.
+    [locked] quelqu’un d’autre est en train de la modifier. Réessayez dans un instant.
+    [old_server] son PostgreSQL est trop ancien. Comptoir demande PostgreSQL { $oldest } ou plus récent.
+    [newer] elle vient d’un Comptoir plus récent. Mettez Comptoir à jour, ou indiquez une autre base avec --data.
+    [foreign] son schéma comptoir contient autre chose que nos tables. Indiquez une autre base avec --data.
+    [damaged] son contenu est endommagé. Remettez-en une copie intacte.
+   *[other] elle signale une erreur. Son journal en dit plus.
+}
 
 ## Environnements d’apprentissage
 

@@ -1,0 +1,1 @@
+"""PostgreSQL as the store: for several processes and machines that share their tables."""
