@@ -13,7 +13,7 @@ import pytest
 from comptoir.bots import review
 from comptoir.core.fairness import SERVER, commit_to
 from comptoir.server.past import Reviewed
-from comptoir.server.remembering import Memory, Shelf
+from comptoir.server.remembering import FolderShelf, Memory, Told
 from tests.server.guests import Guest, begun, play_on, said, until_dealt
 from tests.server.running import Running
 from tests.server.test_watching import watcher_of
@@ -60,7 +60,7 @@ def test_everything_is_told_when_it_is_over(server: Running, tmp_path: Path) -> 
 def check_review(host: Guest, winners: list[int], folder: Path) -> None:
     """How the chances went to the end, and turning points that the replay shows, in both languages."""
     assert host.shown["reviewed"]
-    memory = Memory(Shelf(folder))
+    memory = Memory(Told(FolderShelf(folder)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(review, "WORLDS", 1)
         patch.setattr(review, "MANY_WORLDS", 2)

@@ -17,6 +17,7 @@ import msgspec
 
 from comptoir.core import ComptoirError
 from comptoir.server import metrics, wire
+from comptoir.server.postgres.address import PASSWORD, apart
 from comptoir.server.purses import neighbourhood
 from comptoir.server.worker import Worker
 
@@ -86,9 +87,11 @@ Question: TypeAlias = Steps | Lines | Whole | Reviewed
 class Past:
     """What has been at every table."""
 
-    def __init__(self, folder: Path) -> None:
-        self._worker = Worker("comptoir.server.remembering", str(folder))
-        self._reviewer = Worker("comptoir.server.remembering", str(folder))
+    def __init__(self, data: Path | str) -> None:
+        where, password = apart(data) if isinstance(data, str) else (str(data), None)
+        secrets = {} if password is None else {PASSWORD: password}
+        self._worker = Worker("comptoir.server.remembering", where, secrets=secrets)
+        self._reviewer = Worker("comptoir.server.remembering", where, secrets=secrets)
         """Takes seconds for an answer, so it keeps nobody waiting who asks for less."""
         self._coming: dict[Reviewed, asyncio.Task[bytes]] = {}
         self._waiting: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The process in which the past is told: ``python -m comptoir.server.remembering FOLDER``.
+"""The process in which the past is told: ``python -m comptoir.server.remembering FOLDER|ADDRESS``.
 
 It reads the store, which it cannot write, and makes of it what the loop that carries moves has no time for.
 Whether somebody may see what they ask for has been decided by whoever asks.
@@ -34,10 +34,12 @@ from comptoir.server.past import (
     Whole,
     longest,
 )
+from comptoir.server.postgres.address import is_address
 from comptoir.server.recall import recalling
 from comptoir.server.replays import Film, Replay
 from comptoir.server.reviewing import review, told_review
-from comptoir.server.store import Record, read_records
+from comptoir.server.storage import Record, Shelf
+from comptoir.server.store import read_records
 from comptoir.server.story import story
 from comptoir.server.upgrades import story_of
 from comptoir.telling.telling import find
@@ -54,22 +56,41 @@ NICE = 10
 _encode = msgspec.json.Encoder().encode
 
 
-class Shelf:
+class FolderShelf:
     """The store of a server that is running, to be read only."""
 
     def __init__(self, folder: Path) -> None:
         self._connection = dial(folder / DATABASE, "ro")
+
+    def read(self, table: str, since: int = 0) -> Sequence[Record]:
+        return read_records(self._connection, table, since)
+
+
+class Told:
+    """What has been told of a store."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
         self.until = 0
         """The last record to be read: what comes after it nobody has been told yet."""
 
     def read(self, table: str, since: int = 0) -> Sequence[Record]:
-        return [each for each in read_records(self._connection, table, since) if each.seq <= self.until]
+        return [each for each in self._shelf.read(table, since) if each.seq <= self.until]
+
+
+def open_shelf(data: str) -> Shelf:
+    """Where the records are: in a folder, or in a database."""
+    if not is_address(data):
+        return FolderShelf(Path(data))
+    from comptoir.server.postgres.shelf import DatabaseShelf  # not everybody has what it needs
+
+    return DatabaseShelf(data)
 
 
 class Memory:
     """Remembers the games it was asked about last."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Told) -> None:
         self._shelf = shelf
         self._ledgers: OrderedDict[str, Ledger] = OrderedDict()
         self._films: dict[str, Film] = {}
@@ -160,7 +181,7 @@ def main() -> None:
         find(game)
     for lang in LANGUAGES:
         words(lang)
-    memory = Memory(Shelf(Path(sys.argv[1])))
+    memory = Memory(Told(open_shelf(sys.argv[1])))
 
     def answer(content: bytes) -> bytes:
         question: Question = pickle.loads(content)

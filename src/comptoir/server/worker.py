@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from contextlib import suppress
 
 from comptoir.server.letters import LENGTH_BYTES, READY, sealed
@@ -16,8 +18,10 @@ _PATIENCE = 2.0
 class Worker:
     """One process, started when it is first needed and anew after it failed."""
 
-    def __init__(self, module: str, *arguments: str) -> None:
+    def __init__(self, module: str, *arguments: str, secrets: Mapping[str, str] | None = None) -> None:
         self._command = module, *arguments
+        self._secrets = secrets or {}
+        """What only the process itself may read: its arguments are shown to everybody on the machine."""
         self._process: Process | None = None
         self._starting: asyncio.Task[Process] | None = None
         self._turn = asyncio.Lock()
@@ -57,7 +61,7 @@ class Worker:
         # A session of its own: Ctrl-C at the terminal is for the server.
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", *self._command,
-            stdin=PIPE, stdout=PIPE, start_new_session=True,
+            stdin=PIPE, stdout=PIPE, start_new_session=True, env=os.environ | self._secrets,
         )  # fmt: skip
         assert process.stdout is not None
         if self._is_closed:
