@@ -223,8 +223,15 @@ def test_tables_that_have_to_wake_are_named_when_it_is_time(kept: Kept) -> None:
         assert await store.list_due(300) == ["soon", "late"]
         await store.append("soon", [record(2)])
         assert await store.list_due(100) == ["soon"], "it still has to"
+        await store.append("late", [], due=250)
+        assert await store.list_due(260) == ["soon", "late"]
+        assert len(await store.fetch("late")) == 1
+        await store.append("late", [record(2)])
         await store.append("soon", [record(3)], due=0)
         assert await store.list_due(300) == ["late"]
+        await store.append("soon", [], due=200)
+        assert await store.list_due(300) == ["soon", "late"]
+        assert [each.seq for each in await store.fetch("soon")] == [1, 2, 3], "nothing happened to it"
 
     kept.tell(story)
 

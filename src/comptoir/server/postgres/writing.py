@@ -64,8 +64,8 @@ class _Plan(NamedTuple):
 
     @property
     def after(self) -> Holding:
-        fence, length, _ = self.before
-        return Holding(fence or 1, length + len(self.chains), self.chains[-1])
+        fence, length, chain = self.before
+        return Holding(fence or 1, length + len(self.chains), [chain, *self.chains][-1])
 
 
 class Writer:
@@ -241,4 +241,5 @@ def _columns(plans: list[_Plan]) -> list[list[Any]]:
         for each in plans
         for record, chain in zip(each.append.records, each.chains, strict=True)
     ]
-    return [list(column) for rows in (tables, records) for column in zip(*rows, strict=True)]
+    alone = zip(*records, strict=True) if records else [()] * (len(Record._fields) + 2)  # a new due, no more
+    return [list(column) for columns in (zip(*tables, strict=True), alone) for column in columns]
