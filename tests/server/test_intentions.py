@@ -16,6 +16,7 @@ from comptoir.server import wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.links import WATCH
+from comptoir.server.own_tables import own_table
 from comptoir.server.pacing import Pace
 from comptoir.server.replays import Film
 from comptoir.server.simulated.clock import run
@@ -54,13 +55,16 @@ class Evening:
     intentions: int = 0
     interrupted: int = 0
     steps: int = 0
+    now: int = 0
+    """The time of day. Intentions take their time, and it passes without them too."""
     heard: dict[int, list[bytes]] = field(default_factory=dict)
 
     async def play(self, steps: int) -> None:
         options = TABLES[self.game][self.number % len(TABLES[self.game])]
         self.ledger = begin(self.game, options, self.number)
-        house: Any = SimpleNamespace(chance=Random(0))
+        house: Any = SimpleNamespace(chance=Random(0), clock=lambda: self.now, crier=None)
         self.actor = Actor(self.ledger, cast(Any, Paper()), cast(Any, None), Pace(0, 0), 60, house)
+        self.actor.glances.heed()
         seats = [*range(len(self.ledger.seats)), WATCH]
         self.listeners = {
             seat: Listener(seat, seat if seat >= 0 else self.ledger.spectator, LANGUAGES[at % 2])  # type: ignore[arg-type]
@@ -79,18 +83,22 @@ class Evening:
 
     async def one_step(self, step: int) -> None:
         seat = self.chance.choice(sorted(self.ledger.asked))
-        begun, unseen = 0, self.ledger.playing.unseen
+        begun, unseen, self.now = 0, self.ledger.playing.unseen, 100 * step
         if seat == self.schemer:
+            self.now += 10
             begun = await self.begin_something(seat, step)
+        self.now = 100 * step + 20
         await self.look_around(seat, step)
         if self.chance.random() < 0.6:
             await self.speak_up(seat, step)
+        self.now += 10 * bool(begun)
         if begun:
             if self.ledger.playing.unseen > unseen:
                 await self.think_better_of_it(seat, begun, step)
                 assert self.ledger.playing.unseen == unseen
             else:
                 self.interrupted += 1
+        self.now = 100 * step + 40
         if seat in self.ledger.asked:
             items = any_items(self.question(seat), self.chance)
             await self.send(seat, wire.Pick(f"real-{step:06}", self.ledger.asked[seat][1], list(items)))
@@ -133,6 +141,9 @@ class Evening:
 
     async def look_around(self, but: int, step: int) -> None:
         """Everybody else does what might tell them something."""
+        for seat in self.listeners.keys() - {but, WATCH}:
+            listed = own_table(self.ledger.table, self.actor.glances.look(), [seat], "en")
+            self.heard[seat].append(listed.model_dump_json().encode())
         for seat, listener in self.listeners.items():
             if seat == but:
                 continue

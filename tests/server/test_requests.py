@@ -23,7 +23,7 @@ def nothing_changes(server: Running) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "FROBNICATE", "POST"])
-@pytest.mark.parametrize("path", ["/api/games", "/api/tables/x", "/health", "/", "/api/openapi.json"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/x/replay", "/health", "/", "/api/openapi.json"])
 def test_methods_that_do_nothing(server: Running, method: str, path: str) -> None:
     answer = ask(server, method, path, None, {"Origin": server.url})
     refused(answer, 405, "wrong_method")
