@@ -1,5 +1,5 @@
 // The REST calls. A refusal is a Problem: a code for the page and a sentence for the person.
-import type { Catalogue, NewTable, SeatOpened, TableLinks, TableSeen, Ticket } from '../wire/wire';
+import type { Catalogue, Myself, NewTable, PersonalLink, SeatOpened, TableLinks, TableSeen, Ticket } from '../wire/wire';
 import { network } from '../offline/network.svelte';
 import { settings } from './settings.svelte';
 
@@ -49,6 +49,29 @@ export const api = {
   renewWatch: (id: string) => call<TableLinks>('POST', `tables/${id}/links`),
   /** The way to one's own seat for one more device. */
   ticket: (id: string, seat: number) => call<Ticket>('POST', `tables/${id}/mine/${seat}`),
+  /** A table is gone for good; only its host may. */
+  removeTable: (id: string) => call<null>('DELETE', `tables/${id}`),
   /** Whatever else there is: `api.get('tables/…/proof')`. */
   get: <Answer>(path: string) => call<Answer>('GET', path),
+};
+
+/** What concerns a person rather than a table: their tables on all their devices. */
+export const own = {
+  /** Nothing where this browser keeps no tables together. */
+  look: () => call<Myself | null>('GET', 'me'),
+  begin: () => call<Myself>('POST', 'me'),
+  /** Come by a personal link; `claim` as for a seat. */
+  enter: (token: string, claim: string) => call<Myself>('POST', 'me/enter', { token, claim }),
+  link: () => call<PersonalLink>('GET', 'me/link'),
+  renewLink: () => call<PersonalLink>('POST', 'me/link'),
+  /** A seat of this browser, for the list. */
+  keep: (id: string, seat: number) => call<null>('POST', `tables/${id}/mine/${seat}/keep`),
+  forget: (id: string) => call<Myself>('DELETE', `me/tables/${id}`),
+  /** Take a device off, also at tables that only another process of the server can ask. */
+  dismiss: async (device: string) => {
+    const left = await call<Myself | null>('DELETE', `me/devices/${device}`);
+    await Promise.all((left?.unswept ?? []).map((id) => call<null>('POST', `tables/${id}/sweep`)));
+    return left;
+  },
+  remove: () => call<null>('DELETE', 'me'),
 };

@@ -1,7 +1,7 @@
 // Which page the address asks for. Links are plain <a href>: a click on one stays in the page.
 
 export type Route =
-  | { page: 'home' | 'credits' | 'statistics' | 'unknown' }
+  | { page: 'home' | 'credits' | 'statistics' | 'me' | 'unknown' }
   /** A page about a game; without its name, about the first. */
   | { page: 'cards' | 'rules'; game: string }
   | { page: 'table'; id: string; seat: number | 'watch' }
@@ -11,7 +11,7 @@ export function parse(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
   if (more.length > 0) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
-  if ((first === 'credits' || first === 'statistics') && !second) return { page: first };
+  if ((first === 'credits' || first === 'statistics' || first === 'me') && !second) return { page: first };
   if ((first === 'cards' || first === 'rules') && !second) return { page: first, game: '' };
   if (first === 't' && second && third === 'watch') return { page: 'table', id: second, seat: 'watch' };
   if (first === 't' && second && /^[0-5]$/.test(third)) return { page: 'table', id: second, seat: Number(third) };

@@ -28,3 +28,4 @@ web-tables-waits = { $count ->
         [one] waiting for { $name }
        *[other] waiting for { $count } players
     }
+web-tables-everywhere = On all my devices

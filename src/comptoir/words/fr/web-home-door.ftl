@@ -28,3 +28,4 @@ web-tables-waits = { $count ->
         [one] on attend { $name }
        *[other] on attend { $count } joueurs
     }
+web-tables-everywhere = Sur tous mes appareils
