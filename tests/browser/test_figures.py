@@ -24,8 +24,8 @@ from tests.server.running import Running
 MOST_BYTES, MOST_WITHOUT_TYPE = 350_000, 350_000
 """Of Dale's pages with the typefaces, and of any one game's without."""
 MOST_WORK, MOST_WORK_FOR_A_PICK = 2.0, 0.1
-"""Seconds of the processor; of a pick half the time, for the longer the server takes, the more frames are drawn
-meanwhile."""
+"""Seconds of the processor; of a pick half the time, for the longer the server takes, the more frames are
+drawn meanwhile."""
 SLOWER, LINE = 4, 200_000
 """So many times slower is a phone than what these tests run on; and the bytes a second of its network."""
 SOON = 30

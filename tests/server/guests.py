@@ -127,6 +127,14 @@ class Guest:
             self.socket.close()
             self.socket = None
 
+    def go_to(self, server: Running) -> Guest:
+        """The same browser at the door of another process that has the same tables."""
+        self.leave()
+        self.server = server
+        self.http.base_url = server.url
+        self.http.headers["Origin"] = server.url
+        return self
+
     def another_tab(self, lang: str = "") -> Guest:
         """The same seat once more, in the same browser."""
         tab = Guest(self.server, lang or self.lang)

@@ -20,7 +20,8 @@ from collections import defaultdict
 from pathlib import Path
 
 from comptoir.core import Dice
-from comptoir.server.store import Record, Store
+from comptoir.server.storage import Record
+from comptoir.server.store import Store
 
 TABLES = 4
 LONGEST_YOUTH_MS, YOUNG = 50, 6

@@ -47,10 +47,10 @@ class Running:
     """A server until it is stopped or killed."""
 
     def __init__(
-        self, folder: Path, options: Sequence[str] = QUICK, port: int = 0, setting: str = ""
+        self, folder: Path | str, options: Sequence[str] = QUICK, port: int = 0, setting: str = ""
     ) -> None:
         """``setting`` is a line of Python before it starts, for what has no option."""
-        self.folder = folder
+        self.folder = Path(folder)  # where it is one
         start = f"{setting}\nfrom comptoir.cli import main\nraise SystemExit(main())"
         program = ["-c", start] if setting else ["-m", "comptoir"]
         command = [sys.executable, *program, "serve", "--port", str(port), "--data", str(folder)]
@@ -96,6 +96,10 @@ class Running:
     def stop(self) -> int:
         """As its host would."""
         self.process.send_signal(signal.SIGINT)
+        return self.end()
+
+    def end(self) -> int:
+        """Wait until it has stopped."""
         code = self.process.wait(PATIENCE)
         self._close()
         return code

@@ -15,7 +15,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from comptoir.core import ComptoirError
-from comptoir.server.store import NotStored, Record, Store
+from comptoir.server.storage import NotStored, Record
+from comptoir.server.store import Store
 
 TABLES = ("a", "b", "c")
 

@@ -21,7 +21,7 @@ from comptoir.server.house import House
 from comptoir.server.ledger import Ledger
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
-from comptoir.server.recall import recall
+from comptoir.server.recall import recall_from
 from comptoir.server.store import Store
 from tests.server.dealing import deal
 from tests.server.running import PATIENCE
@@ -127,7 +127,7 @@ def test_all_commit_then_all_reveal_then_the_game_begins(folder: Path) -> None:
         shown = actor.showing.table(ada.listener)
         assert shown.deal is not None
         assert shown.deal.digests == [ada.digest, bob.digest]
-        assert recall(actor.house.store, ledger.table).playing.hash == ledger.playing.hash
+        assert (await recall_from(actor.house.store, ledger.table)).playing.hash == ledger.playing.hash
 
     meet(folder, story)
 
@@ -199,7 +199,7 @@ def test_who_is_missing_withdraws_the_deal_for_all_to_see(folder: Path, step: st
             await ada.reveals()
         await time_is_over(actor)
         assert [(each.step, each.missing) for each in ledger.withdrawn] == [(step, [1])]
-        again = recall(actor.house.store, ledger.table)
+        again = await recall_from(actor.house.store, ledger.table)
         assert (again.state, again.withdrawn) == ("open", ledger.withdrawn)
         assert await bob.commits_to(1) == "deal_gone"
 
@@ -303,11 +303,11 @@ def test_a_deal_goes_on_where_a_crash_left_it(folder: Path) -> None:
         await actor.do(actor.dealing.lock)
         for act in (pages[0].commits, pages[1].commits, pages[1].reveals):
             await act()
-            assert held_by(recall(actor.house.store, actor.ledger.table)) == held_by(actor.ledger)
+            assert held_by(await recall_from(actor.house.store, actor.ledger.table)) == held_by(actor.ledger)
         last = entries.record(actor.ledger.length + 1, entries.Revealed(0, pages[0].nonce.hex()))
         await store.append(actor.ledger.table, [last], state="locked")
         await house.stop()
-        woken = House(store, pool, Pace(0, 1, dealing=NEVER), 60).find(actor.ledger.table)
+        woken = await House(store, pool, Pace(0, 1, dealing=NEVER), 60).find(actor.ledger.table)
         async with asyncio.timeout(PATIENCE):
             await until(woken, "playing")
         await woken.stop()
@@ -338,10 +338,10 @@ def test_tables_of_old_keep_their_key_and_locks_of_old_are_withdrawn(folder: Pat
             story = [opened, *seated, locked, nonced, *rest]
             records = [entries.record(number, entry) for number, entry in enumerate(story, 1)]
             await store.append(table, records, state="locked", game="dale")
-        begun = house.find("begun").ledger
+        begun = (await house.find("begun")).ledger
         assert begun.playing.key == mix(key, nonces)
         assert begun.dealing.fairness == (commit(key), key.hex(), (nonces[0].hex(), ""), "", ())
-        again = house.find("locked")
+        again = await house.find("locked")
         async with asyncio.timeout(PATIENCE):
             await until(again, "open")
         assert [each.missing for each in again.ledger.withdrawn] == [[]]

@@ -128,7 +128,7 @@ async def main(folder: Path) -> Counter[str]:
         assert store.losses == []
         house = House(store, pool, Pace(0, 0), 60)
         for party in parties:
-            await party.come_back(house.find(party.table))
+            await party.come_back(await house.find(party.table))
         for party in [each for each in parties if each.is_over]:
             total += party.check(store)
             parties.remove(party)
@@ -146,7 +146,7 @@ async def main(folder: Path) -> Counter[str]:
     store = Store.open(folder)
     house = House(store, pool, Pace(0, 0), 60)
     for party in parties:
-        await party.come_back(house.find(party.table))
+        await party.come_back(await house.find(party.table))
         total += party.check(store)
     await house.stop()
     store.close()

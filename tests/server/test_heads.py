@@ -17,7 +17,8 @@ import pytest
 
 from comptoir.server import heads
 from comptoir.server.heads import SIZE, Head, Heads, Loss
-from comptoir.server.store import Duplicate, NotStored, Record, Store
+from comptoir.server.storage import Duplicate, NotStored, Record
+from comptoir.server.store import Store
 from tests.server.test_store import ROOT, why_not
 
 ROUNDS, WOUNDS = (60, 50) if os.environ.get("COMPTOIR_CAMPAIGN") == "full" else (4, 12)

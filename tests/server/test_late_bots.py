@@ -12,7 +12,7 @@ import pytest
 from comptoir.core import Match, Option
 from comptoir.server import asking, metrics, wire
 from comptoir.server.pool import NoAnswer
-from comptoir.server.recall import recall
+from comptoir.server.recall import recall_from
 from tests.server.test_bots_at_a_table import PLAIN, Scene, Thoughtful, tell
 
 
@@ -87,7 +87,7 @@ def test_what_the_lot_decides_is_told_for_good(
         await let_the_bot_move(scene)
         await scene.until(lambda: scene.ledger.drawn_by_lot)
         assert next(step.by for step in scene.ledger.steps if step.seat == 1) == "chance"
-        again = recall(scene.actor.house.store, scene.ledger.table)
+        again = await recall_from(scene.actor.house.store, scene.ledger.table)
         assert again.drawn_by_lot == 1
         langs: tuple[wire.Lang, ...] = ("en", "fr")
         for lang in langs:

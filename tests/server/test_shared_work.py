@@ -8,8 +8,7 @@ from secrets import token_hex
 
 import pytest
 
-from comptoir.server import house as house_module
-from comptoir.server import wire
+from comptoir.server import recall, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.links import WATCH
@@ -47,7 +46,7 @@ def test_a_snapshot_is_made_once_for_all_who_share_it_until_something_changes(
 
 
 def test_others_move_while_a_table_is_read_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "ENTRIES_AT_ONCE", 1)
+    monkeypatch.setattr(recall, "ENTRIES_AT_ONCE", 1)
 
     async def story(actor: Actor, ada: Listener, bob: Listener) -> None:
         for number in range(20):
@@ -58,13 +57,13 @@ def test_others_move_while_a_table_is_read_again(folder: Path, monkeypatch: pyte
             actor.leave(listener)
         await house.put_to_sleep(0)
         assert not house.is_awake(table)
-        waking = [asyncio.create_task(house.wake(table)) for _ in range(3)]
+        waking = [asyncio.create_task(house.find(table)) for _ in range(3)]
         others = 0
         while not all(each.done() for each in waking):
             await asyncio.sleep(0)
             others += 1
         assert others > length
         assert [each.ledger.length for each in house.awake] == [length], "it was read once"
-        assert house.find(table) is house.awake[0]
+        assert await house.find(table) is house.awake[0]
 
     meet(folder, story)

@@ -16,7 +16,7 @@ from comptoir.server import entries, upgrades
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.keeping import keep_stories
-from comptoir.server.recall import recall
+from comptoir.server.recall import recall, recall_from
 from comptoir.server.replays import Film
 from comptoir.server.routes import _replayable
 from comptoir.server.store import Store
@@ -43,8 +43,8 @@ async def go_on_after_an_upgrade(folder: Path) -> None:
     """Each running table is played on by the old rules; what was not begun begins by them."""
     chance = Random(1)
     async with opened(folder) as house:
-        for row in house.store.tables():
-            actor = house.find(row.id)
+        for row in await house.store.list_tables():
+            actor = await house.find(row.id)
             ledger = actor.ledger
             assert ledger.unkept is None
             if ledger.state == "playing":
@@ -53,7 +53,7 @@ async def go_on_after_an_upgrade(folder: Path) -> None:
                 assert ledger.at > at
                 assert ledger.playing.rules < registry.rules(ledger.game).rules_version
                 assert archive.verify(archive.dump(ledger.playing)).broken_at is None
-                assert recall(house.store, row.id).playing.hash == ledger.playing.hash
+                assert (await recall_from(house.store, row.id)).playing.hash == ledger.playing.hash
 
 
 async def play(actor: Actor, chance: Random, steps: int = 5) -> None:
@@ -94,8 +94,8 @@ def waiting(actor: Actor) -> list[int]:
 async def ask_the_table(folder: Path) -> Counter[str]:
     fates = Counter[str]()
     async with opened(folder) as house:
-        for row in house.store.tables():
-            actor = house.find(row.id)
+        for row in await house.store.list_tables():
+            actor = await house.find(row.id)
             ledger = actor.ledger
             fates[f"{ledger.game} {ledger.state}"] += 1
             if ledger.state == "playing":
@@ -129,7 +129,7 @@ async def agree(actor: Actor) -> None:
     assert start is not None
     assert all(each.count >= start.blocks for each in draws(ledger.playing.save()))
     assert Film(ledger).frames("watch", "en", 0, 50)
-    again = recall(actor.house.store, ledger.table)
+    again = await recall_from(actor.house.store, ledger.table)
     assert (again.playing.hash, again.at, again.rules) == (ledger.playing.hash, ledger.at, ledger.rules)
 
 
@@ -157,8 +157,8 @@ def test_a_table_whose_rules_could_not_be_kept_is_asked_or_told(folder: Path) ->
 
 async def not_yet_agreed(folder: Path) -> None:
     async with opened(folder) as house:
-        (row,) = house.store.tables()
-        actor = house.find(row.id)
+        (row,) = await house.store.list_tables()
+        actor = await house.find(row.id)
         with pytest.raises(Refused, match="game_waits"):
             actor.replies._playing(Listener(0, 0, "fr"))
         assert actor.ledger.length == row.length, "nothing moves by itself"
@@ -213,13 +213,13 @@ async def open_and_play(folder: Path) -> str:
 
 async def play_to_the_end(folder: Path, table: str) -> None:
     async with opened(folder) as house:
-        actor = house.find(table)
+        actor = await house.find(table)
         while actor.ledger.asked:
             await play(actor, Random(2), 1)
         while actor.ledger.told is None:
             await asyncio.sleep(0)
     async with opened(folder) as house:
-        assert house.find(table).ledger.told is not None
+        assert (await house.find(table)).ledger.told is not None
 
 
 def kinds(folder: Path, table: str) -> list[str]:

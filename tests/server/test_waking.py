@@ -20,7 +20,8 @@ from comptoir.server.audience import Listener
 from comptoir.server.house import House
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
-from comptoir.server.store import Record, Store
+from comptoir.server.storage import Record
+from comptoir.server.store import Store
 from tests.server.dealing import deal
 from tests.server.guests import Guest, without_ids
 from tests.server.running import Running
@@ -58,15 +59,15 @@ async def sleep_and_wake(folder: Path) -> None:
     before = snapshot(actor)
     await house.put_to_sleep(0)
     assert house.awake == []
-    again = house.find(actor.ledger.table)
+    again = await house.find(actor.ledger.table)
     assert again is not actor
-    assert house.find(actor.ledger.table) is again
+    assert await house.find(actor.ledger.table) is again
     after = snapshot(again)
     assert without_ids(after["moment"]) == without_ids(before["moment"])
     assert after["story"] == before["story"]
     assert again.ledger.moves == actor.ledger.moves
     with pytest.raises(ComptoirError, match="unknown_table"):
-        house.find("nowhere")
+        await house.find("nowhere")
     await house.stop()
     await pool.close()
     store.close()

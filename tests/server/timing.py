@@ -29,7 +29,7 @@ from comptoir.server.links import WATCH
 from comptoir.server.pacing import Pace
 from comptoir.server.pool import Pool
 from comptoir.server.simulated.clock import run
-from comptoir.server.store import Record, Storage
+from comptoir.server.storage import Record, Storage
 from comptoir.server.wire import FromServer
 from comptoir.telling.telling import Menu
 
@@ -84,8 +84,13 @@ class _Store:
 
 
 class _House:
+    crier = None
+
     def __init__(self, chance: Random) -> None:
         self.chance = chance
+
+    def clock(self) -> float:
+        return asyncio.get_running_loop().time()
 
 
 class _Pool:

@@ -14,7 +14,8 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from comptoir.core import ComptoirError, Dice
-from comptoir.server.store import Damaged, Record, Store
+from comptoir.server.storage import Damaged, Record
+from comptoir.server.store import Store
 from tests.server.kills import TABLES, body_of, live
 
 WAL = "comptoir.sqlite-wal"

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +14,7 @@ from cyclopts import Parameter
 
 from comptoir.cli import language, problems
 from comptoir.core import registry
+from comptoir.server.postgres.address import is_address, without_password
 from comptoir.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="help-host")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="help-port")] = PORT,
-    data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    data: Annotated[str | None, Parameter(help="help-data")] = None,
     open: Annotated[bool, Parameter(help="help-open", negative=())] = False,
     demo: Annotated[bool, Parameter(help="help-demo", negative=())] = False,
     grace: Annotated[int, Parameter(help="help-grace")] = 60,
@@ -39,6 +41,8 @@ def serve(
     sockets: Annotated[int, Parameter(help="help-sockets")] = 64,
     rate: Annotated[float, Parameter(help="help-rate")] = 10.0,
     pages: Annotated[Path | None, Parameter(help="help-pages")] = None,
+    address: Annotated[str, Parameter(help="help-address")] = "",
+    leaving: Annotated[float, Parameter(help="help-leaving")] = 2.0,
     lang: language.Lang = None,
 ) -> int:
     # The server takes half a second to import, and nobody else needs it.
@@ -48,25 +52,21 @@ def serve(
     from comptoir.server.pacing import Pace
 
     words = language.choose(lang)
-    folder = (data or usual_folder()).expanduser()
+    where = place(data)
     listening = server.take_port(host, port)
     port = listening.getsockname()[1]
-    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
+    site = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
 
     def on_open(losses: list[Loss]) -> None:
-        print(words.say("serve-open", address=address), flush=True)
-        if host in EVERYWHERE:
-            print(words.say("serve-network", address=f"http://{own_address()}:{port}"), flush=True)
-        print(words.say("serve-stop", folder=str(folder)), flush=True)
-        for line in faulty_packs(words):
+        for line in opened(words, site, where, port if host in EVERYWHERE else 0):
+            print(line, flush=True)
+        for line in [*faulty_packs(words), *[words.say("serve-lost", **loss._asdict()) for loss in losses]]:
             print(line, file=sys.stderr, flush=True)
-        for loss in losses:
-            print(words.say("serve-lost", **loss._asdict()), file=sys.stderr, flush=True)
         if open:
-            webbrowser.open(address)
+            webbrowser.open(site)
 
     settings = Settings(
-        data=folder,
+        data=where,
         origins=tuple(origin or ()),
         pace=Pace(bot_pause, window),
         grace=grace,
@@ -76,9 +76,20 @@ def serve(
         pages=pages,
         hosts=(host, *(host_name or ())),
         open_metrics=open_metrics,
+        address=address or f"{own_address() if host in EVERYWHERE else host}:{port}",
+        leaving=leaving,
     )
     server.serve(settings, listening, on_open)
     return 0
+
+
+def opened(words: Words, site: str, where: Path | str, port: int) -> Iterator[str]:
+    """Where the tables are, for people here and (``port``) in the same network, and where they are kept."""
+    yield words.say("serve-open", address=site)
+    if port:
+        yield words.say("serve-network", address=f"http://{own_address()}:{port}")
+    kept = str(where) if isinstance(where, Path) else without_password(where)
+    yield words.say("serve-stop", folder=kept)
 
 
 def faulty_packs(words: Words) -> list[str]:
@@ -88,6 +99,13 @@ def faulty_packs(words: Words) -> list[str]:
         for name, error in registry.rules(game).faults.items():
             found += [words.say("serve-faulty", name=name, game=game), problems.sentence(words, error)]
     return found
+
+
+def place(data: str | None) -> Path | str:
+    """Where games are kept: a folder, or a database by its address."""
+    if data is not None and is_address(data):
+        return data
+    return (Path(data) if data is not None else usual_folder()).expanduser()
 
 
 def usual_folder() -> Path:

@@ -19,10 +19,9 @@ from typing import NamedTuple
 from zlib import crc32
 
 from comptoir.server.folder import write_beside
+from comptoir.server.storage import LONGEST_NAME
 
 FILE = "heads"
-LONGEST_NAME = 24
-"""Bytes of a table's name."""
 ROOM = 64 * 1024
 """Bytes the file grows by at once: to write into room that is there costs less than to make some."""
 MOST_BYTES = 4 * 1024 * 1024
@@ -37,7 +36,7 @@ _sync_data = getattr(os, "fdatasync", os.fsync)
 
 
 class Head(NamedTuple):
-    """The end of a table's chain after so many records."""
+    """The end of a table's chain after so many records; none if it was removed."""
 
     table: str
     length: int
@@ -150,7 +149,7 @@ def compare(known: Mapping[str, Head], there: Mapping[str, Head], log: sqlite3.C
     losses = []
     for head in known.values():
         row = there.get(head.table)
-        if row == head:
+        if row == head or (row is None and not head.length):
             continue
         kept = row.length if row is not None else 0
         if kept < head.length:

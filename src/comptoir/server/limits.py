@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from comptoir.server import metrics
 from comptoir.server.purses import MOST_KEPT, Till, neighbourhood
 
 MESSAGE_BYTES = 16 * 1024
@@ -73,26 +74,43 @@ class Doorkeeper:
     def __init__(self, limits: DoorLimits) -> None:
         self.limits = limits
         self.till = Till(limits.sockets_per_address, limits.per_second)
-        self._sockets: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
+        """Open now, by address."""
+        self.elsewhere: Counter[str] = Counter()
+        """The same with other processes."""
+        self.opened: Counter[str] = Counter()
+        """Tables opened here, by address."""
         self._opened = Buckets(limits.tables_per_address / 3600, limits.tables_per_address)
+        self._people = Buckets(limits.tables_per_address / 3600, limits.tables_per_address)
         self._looks = Buckets(limits.per_second / 2, 2 * limits.burst)
 
     def enter(self, address: str) -> bool:
         address = neighbourhood(address)
-        if self._sockets[address] >= self.limits.sockets_per_address:
+        if self.sockets[address] + self.elsewhere[address] >= self.limits.sockets_per_address:
             return False
-        self._sockets[address] += 1
+        self.sockets[address] += 1
         return True
 
     def leave(self, address: str) -> None:
         address = neighbourhood(address)
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
 
     def may_open(self, address: str, now: float) -> bool:
         """May this address open one more table?"""
-        return self._opened.take(address, now)
+        is_allowed = self._opened.take(address, now)
+        self.opened[neighbourhood(address)] += is_allowed
+        return is_allowed
+
+    def count_opened(self, where: str, count: int) -> None:
+        """So many tables were opened with another process."""
+        for _ in range(count):
+            self._opened.take(where, metrics.clock())
+
+    def may_begin(self, address: str, now: float) -> bool:
+        """May one more person be made for this address?"""
+        return self._people.take(address, now)
 
     def may_look_back(self, address: str, now: float) -> bool:
         """May this address ask for a game of the past once more?"""

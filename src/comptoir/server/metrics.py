@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from comptoir.server.post.wishes import WAYS
+
 if TYPE_CHECKING:
     from comptoir.server.house import House
     from comptoir.server.porch import Porch
@@ -42,6 +44,8 @@ COUNTED = (
     "tables_lost", "requests_carried", "sockets_carried",
 )  # fmt: skip
 
+COUNTED_BY_WAY = ("notices_sent", "notices_failed")
+
 
 def text(house: House, porch: Porch) -> str:
     """All figures."""
@@ -60,6 +64,9 @@ def text(house: House, porch: Porch) -> str:
     ]
     for name in COUNTED:
         lines += [f"# TYPE comptoir_{name}_total counter", f"comptoir_{name}_total {_counts[name]}"]
+    for name in COUNTED_BY_WAY:
+        lines.append(f"# TYPE comptoir_{name}_total counter")
+        lines += [f'comptoir_{name}_total{{way="{way}"}} {_counts[f"{name} {way}"]}' for way in WAYS]
     lines.append("# TYPE comptoir_store_seconds histogram")
     lines += [f'comptoir_store_seconds_bucket{{le="{bound}"}} {_durations[bound]}' for bound in BUCKETS]
     lines.append(f'comptoir_store_seconds_bucket{{le="+Inf"}} {_total[1]}')

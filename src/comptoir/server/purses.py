@@ -8,6 +8,7 @@ what a message costs, and nobody thinks that fast.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Hashable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -113,17 +114,29 @@ class Till:
     def __init__(self, sockets: int, per_second: float) -> None:
         """``sockets`` and ``per_second`` are what an address and a connection are allowed."""
         quick = per_second / 10.0
+        self.spent = Counter[str]()
+        """What each address has spent here; of too many the older ones are forgotten."""
         self._addresses = Purses[str](sockets * PER_SOCKET * quick, sockets * SOCKET_SAVES * quick)
         self._seats = Purses[tuple[str, int, str]](PER_SEAT * quick, SEAT_SAVES * quick)
         self._tables = Purses[tuple[str, bool]](PER_TABLE * quick, TABLE_SAVES * quick)
 
     async def take(self, address: str, price: float) -> bool:
         """Wait until an address has earned this. Is it worth waiting for?"""
-        return await _wait(self._addresses.pay(neighbourhood(address), price, metrics.clock()))
+        return await _wait(self._pay(neighbourhood(address), price, metrics.clock()))
+
+    def charge(self, where: str, price: float) -> None:
+        """An address has spent this with another process."""
+        self._addresses.pay(where, price, metrics.clock())
+
+    def _pay(self, where: str, price: float, now: float) -> float:
+        if where not in self.spent and len(self.spent) >= MOST_KEPT:
+            self.spent = Counter(dict(list(self.spent.items())[MOST_KEPT // 2 :]))
+        self.spent[where] += price  # type: ignore[assignment]  # a counter of milliseconds
+        return self._addresses.pay(where, price, now)
 
     def refuses(self, address: str, price: float) -> bool:
         """Has an address so much before it that it should not even come?"""
-        return self._addresses.pay(neighbourhood(address), price, metrics.clock()) > LONG_WAIT
+        return self._pay(neighbourhood(address), price, metrics.clock()) > LONG_WAIT
 
     async def take_for(self, payer: Payer, message: wire.FromClient) -> bool:
         """Wait until a message is earned, by all who have to pay for it."""
@@ -139,7 +152,7 @@ class Till:
         address, is_watching = neighbourhood(payer.address), payer.seat == WATCH
         # Those who watch share no seat: each has a purse by address.
         seat = payer.table, payer.seat, address if is_watching else ""
-        waits = [self._addresses.pay(address, price, now), self._seats.pay(seat, price, now)]
+        waits = [self._pay(address, price, now), self._seats.pay(seat, price, now)]
         if is_reading:
             waits.append(self._tables.pay((payer.table, is_watching), price, now))
         return max(waits)

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from comptoir.core import ComptoirError, registry
 from comptoir.server import entries
 from comptoir.server.ledger import Ledger
-from comptoir.server.store import Damaged, Record
+from comptoir.server.storage import LONGEST_NAME, Damaged, InHand, NotStored, Record, Shelf, Storage
 
-LONGEST_TABLE_NAME = 24
+ENTRIES_AT_ONCE = 25
+"""So many are read in one go when a table wakes, a millisecond or two."""
 
 log = logging.getLogger("comptoir.house")
-
-
-class Shelf(Protocol):
-    """Where records are read."""
-
-    def read(self, table: str, since: int = 0) -> Sequence[Record]: ...
 
 
 def recall(shelf: Shelf, table: str) -> Ledger:
@@ -27,6 +22,21 @@ def recall(shelf: Shelf, table: str) -> Ledger:
     ledger = Ledger(table)
     for _ in recalling(shelf, ledger):
         pass
+    return ledger
+
+
+async def recall_from(store: Storage, table: str) -> Ledger:
+    """The same from a store that takes its time; others may move meanwhile."""
+    try:
+        shelf = InHand(await store.fetch(table) if len(table) <= LONGEST_NAME else [])
+    except Damaged as damage:
+        raise _told(damage) from damage
+    except NotStored as problem:
+        raise ComptoirError("busy") from problem
+    ledger = Ledger(table)
+    for number, _ in enumerate(recalling(shelf, ledger), 1):
+        if number % ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
     return ledger
 
 
@@ -83,10 +93,14 @@ def _entering(shelf: Shelf, ledger: Ledger) -> Iterator[None]:
 
 def _records(shelf: Shelf, table: str, since: int) -> Sequence[Record]:
     try:
-        records = shelf.read(table, since) if len(table) <= LONGEST_TABLE_NAME else []
+        records = shelf.read(table, since) if len(table) <= LONGEST_NAME else []
     except Damaged as damage:
-        log.error("damaged", extra={"table": table[:4], "record": damage.seq})
-        raise ComptoirError("table_damaged") from damage
+        raise _told(damage) from damage
     if not records and not since:
         raise ComptoirError("unknown_table")
     return records
+
+
+def _told(damage: Damaged) -> ComptoirError:
+    log.error("damaged", extra={"table": damage.table[:4], "record": damage.seq})
+    return ComptoirError("table_damaged")

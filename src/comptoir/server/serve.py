@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import json
@@ -18,6 +19,7 @@ from fastapi import FastAPI
 from comptoir.core import ComptoirError
 from comptoir.server.app import Settings, make_app
 from comptoir.server.heads import Loss
+from comptoir.server.house import House
 from comptoir.server.limits import MESSAGE_BYTES
 from comptoir.server.lines import PING_EVERY, PONG_WITHIN, RequestLine, SocketLine
 from comptoir.server.sockets import close_all
@@ -60,7 +62,13 @@ class _Server(uvicorn.Server):
             self._on_open(list(self._app.state.house.losses.values()))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await close_all(self._app.state.house)
+        house: House = self._app.state.house
+        if self._app.state.carrier is None:
+            await close_all(house)
+        else:  # others go on: nobody notices more than a moment's pause
+            house.is_leaving = True
+            await asyncio.sleep(self._app.state.settings.leaving)
+            await house.hand_over()
         await super().shutdown(sockets)
 
 

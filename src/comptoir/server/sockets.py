@@ -17,14 +17,15 @@ from comptoir.server import metrics, wire
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.complaints import complain
-from comptoir.server.devices import label
+from comptoir.server.cookies import cookie, label_of, my_token, remember
 from comptoir.server.house import House
 from comptoir.server.limits import WATCHERS_PER_TABLE, Bucket, Doorkeeper
 from comptoir.server.links import WATCH
 from comptoir.server.origins import is_same_site
 from comptoir.server.problems import problem, sentence, speaks
 from comptoir.server.purses import JOIN, Payer
-from comptoir.server.routes import address_of, cookie, remember, wake
+from comptoir.server.routes import address_of, wake
+from comptoir.server.storage import NotStored
 
 SLOWEST_SEND = 20.0
 """Seconds after which somebody who does not read is hung up on."""
@@ -37,7 +38,12 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 MOST_UNREAD = 500
 """Messages a table may have before it."""
 REFUSED, TOO_MUCH, GOING_AWAY = 4403, 4429, 1001
-CLOSE_CODES = {"too_fast": TOO_MUCH, "malformed_often": TOO_MUCH, "server_stops": GOING_AWAY}
+CLOSE_CODES = {
+    "too_fast": TOO_MUCH,
+    "malformed_often": TOO_MUCH,
+    "server_stops": GOING_AWAY,
+    "moved": GOING_AWAY,
+}
 """How the socket is closed, by the reason; all others mean that whoever it was has no right to it."""
 
 log = logging.getLogger("comptoir.socket")
@@ -96,10 +102,10 @@ async def serve(socket: WebSocket, table: str, seat: int) -> None:
         token = await _token(socket, app.state.house, table, seat)
         try:
             await wake(socket)
-            _find(app.state.house, table, seat, token)
+            await _find(app.state.house, table, seat, token)
             if not await doorkeeper.till.take_for_joining(payer):
                 raise ComptoirError("too_fast")
-            actor, device = _admit(app.state.house, table, seat, token)
+            actor, device = await _admit(app.state.house, table, seat, token)
         except ComptoirError as error:
             await _refuse(socket, error)
             return
@@ -113,12 +119,13 @@ async def serve(socket: WebSocket, table: str, seat: int) -> None:
 async def _token(socket: WebSocket, house: House, table: str, seat: int) -> str:
     """Accept the socket, and look at its cookie; the link of a table older than devices is traded for one."""
     given = token = socket.cookies.get(cookie(seat), "")
-    with suppress(ComptoirError):  # whoever is admitted hears of that
+    with suppress(ComptoirError, NotStored):  # whoever is admitted hears of that
         await wake(socket)
-        seating = (actor := house.find(table)).seating
+        seating = (actor := await house.find(table)).seating
         if seating.is_old_link(seat, given):
-            name = label(socket.headers.get("user-agent", ""))
-            token = await actor.do(lambda: seating.trade(seat, given, name))
+            token = await actor.do(lambda: seating.trade(seat, given, label_of(socket)))
+        elif 0 <= seat < len(actor.ledger.seats) and not seating.holds(seat, given) and my_token(socket):
+            token = await house.people.admit(my_token(socket), actor, seat, label_of(socket)) or given
     answer = Response()
     if token != given:
         remember(socket, answer, table, seat, token)
@@ -126,17 +133,17 @@ async def _token(socket: WebSocket, house: House, table: str, seat: int) -> str:
     return token
 
 
-def _find(house: House, table: str, seat: int, token: str) -> Actor:
+async def _find(house: House, table: str, seat: int, token: str) -> Actor:
     """The table of somebody who may sit there or watch. Raises ``ComptoirError``."""
-    actor = house.find(table)
+    actor = await house.find(table)
     if not actor.seating.holds(seat, token):
         raise actor.seating.refusal(seat, token)
     return actor
 
 
-def _admit(house: House, table: str, seat: int, token: str) -> tuple[Actor, str]:
+async def _admit(house: House, table: str, seat: int, token: str) -> tuple[Actor, str]:
     """The same once they have paid, and there is room for them; with their device."""
-    actor = _find(house, table, seat, token)
+    actor = await _find(house, table, seat, token)
     if seat == WATCH:
         if actor.spectators() >= WATCHERS_PER_TABLE:
             raise ComptoirError("too_many_sockets", most=WATCHERS_PER_TABLE)

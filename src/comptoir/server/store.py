@@ -11,21 +11,33 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from comptoir.core import ComptoirError
 from comptoir.server import heads
 from comptoir.server.folder import DATABASE, FAULTS, Unusable, connect, dial, lock, secret, sync, why
-from comptoir.server.heads import LONGEST_NAME, Head, Heads, Loss
+from comptoir.server.heads import Head, Heads, Loss
+from comptoir.server.storage import (
+    LONGEST_NAME,
+    OVER,
+    Append,
+    Damaged,
+    Duplicate,
+    NotStored,
+    Paper,
+    Record,
+    Storage,
+    TableRow,
+    checked,
+    first_link,
+    link,
+)
 
-OVER = "over"
-"""The state of a table on which nothing will happen any more."""
 MOST_AT_ONCE = 500
 """Appends in one transaction."""
 
@@ -50,88 +62,31 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE UNIQUE INDEX moves ON records (at, move) WHERE move IS NOT NULL;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX alarms ON tables (due) WHERE due > 0;
+    CREATE TABLE papers (
+        drawer TEXT NOT NULL,
+        key TEXT NOT NULL,
+        content BLOB NOT NULL,
+        version INTEGER NOT NULL,
+        PRIMARY KEY (drawer, key)
+    ) WITHOUT ROWID;
+    """,
 )
 """Step ``n`` leads from version ``n`` of the database to the next. Steps are added, never changed."""
 
 
-class Record(NamedTuple):
-    """One thing that happened at a table. ``seq`` counts from 1 without gaps; ``body`` is JSON."""
+class _Errand(NamedTuple):
+    """Anything else that is written; what it returns is told when it is safe."""
 
-    seq: int
-    kind: str
-    move: str | None
-    body: bytes
-
-
-class TableRow(NamedTuple):
-    """What is known of a table without reading its records."""
-
-    id: str
-    created: int
-    state: str
-    game: str
-    length: int
-    """How many records it has."""
+    work: Callable[[sqlite3.Connection], int]
+    gone: Sequence[Head]
+    """What the heads say of a table that is removed by it."""
+    done: asyncio.Future[int]
 
 
-class NotStored(Exception):
-    """Nothing of an append was stored; ``why``: full, read_only, locked, damaged, order, closed or other."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-class Duplicate(Exception):
-    """That record, or a move of that name, is stored already as record ``seq``. Nothing was stored again.
-
-    So it is with a record that was stored when its head could not be noted, and is sent once more.
-    """
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
-class Damaged(Exception):
-    """The records of a table cannot be read, or are not what was stored, from number ``seq`` on."""
-
-    def __init__(self, table: str, seq: int) -> None:
-        super().__init__(table, seq)
-        self.table, self.seq = table, seq
-
-
-class Storage(Protocol):
-    """What a table needs of a store, whatever it is made of."""
-
-    secret: bytes
-    """Random bytes that belong to this store, from which secret links are derived."""
-
-    def append(
-        self, table: str, records: Sequence[Record], *, state: str | None = None, game: str | None = None
-    ) -> asyncio.Future[None]:
-        """Store these records, all or none; done when they are safe.
-
-        ``state`` is the table's new state, if it changes; the first append to a table names both. Raises
-        ``Duplicate`` and ``NotStored``.
-        """
-        ...
-
-    def read(self, table: str, since: int = 0) -> list[Record]:
-        """The records of a table after number ``since``. Raises ``Damaged``."""
-        ...
-
-    def tables(self, *, open_only: bool = False) -> list[TableRow]:
-        """All tables, the oldest first, or only those that are not over."""
-        ...
-
-
-class _Append(NamedTuple):
-    table: str
-    records: Sequence[Record]
-    state: str | None
-    game: str | None
-    done: asyncio.Future[None]
+_Waiting: TypeAlias = Append | _Errand
 
 
 class Store(Storage):
@@ -154,7 +109,7 @@ class Store(Storage):
             self._file.touch(mode=0o600)  # holds what players may not see
             sync(folder)
             self._writer = connect(self._file)
-            _migrate(self._writer)
+            migrate(self._writer)
             there = heads.stored(self._writer)
             self.losses = heads.compare(known, there, self._writer)
             missing = {loss.table: known[loss.table] for loss in self.losses}
@@ -165,7 +120,7 @@ class Store(Storage):
             self._hang_up()
             self._lock.close()
             raise
-        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -179,17 +134,28 @@ class Store(Storage):
         except (*FAULTS, OSError, Unusable) as error:
             raise ComptoirError("data_unusable", folder=str(folder), why=why(error)) from error
 
+    # -- tables ---------------------------------------------------------------------------------------
+
     def append(
-        self, table: str, records: Sequence[Record], *, state: str | None = None, game: str | None = None
+        self,
+        table: str,
+        records: Sequence[Record],
+        *,
+        state: str | None = None,
+        game: str | None = None,
+        due: int | None = None,
     ) -> asyncio.Future[None]:
         if len(table.encode()) > LONGEST_NAME:
             raise ValueError(f"a table's name has {LONGEST_NAME} bytes at most")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._is_closed:
-            done.set_exception(NotStored("closed"))
-        else:
-            self._queue.put(_Append(table, records, state, game, done))
+        self._enqueue(Append(table, records, state, game, due, done))
         return done
+
+    def _enqueue(self, waiting: _Waiting) -> None:
+        if self._is_closed:
+            waiting.done.set_exception(NotStored("closed"))
+        else:
+            self._queue.put(waiting)
 
     def read(self, table: str, since: int = 0) -> list[Record]:
         return read_records(self._reader, table, since)
@@ -201,6 +167,65 @@ class Store(Storage):
             (open_only, OVER),
         )
         return [TableRow(*row) for row in rows]
+
+    async def fetch(self, table: str, since: int = 0) -> list[Record]:
+        return self.read(table, since)
+
+    async def list_tables(self, *, open_only: bool = False) -> list[TableRow]:
+        return self.tables(open_only=open_only)
+
+    async def list_due(self, now: int) -> list[str]:
+        rows = self._reader.execute("SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due", (now,))
+        return [table for (table,) in rows]
+
+    async def claim(self, table: str) -> str:
+        return ""  # whoever has the folder has them all
+
+    async def remove(self, table: str) -> None:
+        def forget(writer: sqlite3.Connection) -> int:
+            writer.execute("DELETE FROM records WHERE at = ?", (table,))
+            return writer.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount
+
+        await self._run(forget, Head(table, 0, first_link(table)))
+
+    async def release(self, tables: Sequence[str]) -> None:
+        pass
+
+    # -- drawers --------------------------------------------------------------------------------------
+
+    async def look_up(self, drawer: str, key: str) -> Paper | None:
+        found = self._reader.execute(
+            "SELECT key, content, version FROM papers WHERE drawer = ? AND key = ?", (drawer, key)
+        ).fetchone()
+        return None if found is None else Paper(*found)
+
+    async def leaf_through(self, drawer: str, prefix: str = "") -> list[Paper]:
+        rows = self._reader.execute(
+            "SELECT key, content, version FROM papers"
+            " WHERE drawer = ? AND substr(key, 1, ?) = ? ORDER BY key",
+            (drawer, len(prefix), prefix),
+        )
+        return [Paper(*row) for row in rows]
+
+    async def put(self, drawer: str, key: str, content: bytes, version: int = 0) -> bool:
+        if version:
+            change = (
+                "UPDATE papers SET content = ?1, version = version + 1"
+                " WHERE drawer = ?2 AND key = ?3 AND version = ?4"
+            )
+        else:
+            change = "INSERT INTO papers VALUES (?2, ?3, ?1, ?4 + 1) ON CONFLICT DO NOTHING"
+        facts = content, drawer, key, version
+        return bool(await self._run(lambda writer: writer.execute(change, facts).rowcount))
+
+    async def throw_away(self, drawer: str, keys: Sequence[str]) -> None:
+        rows, gone = [(drawer, key) for key in keys], "DELETE FROM papers WHERE drawer = ? AND key = ?"
+        await self._run(lambda writer: writer.executemany(gone, rows).rowcount)
+
+    async def _run(self, work: Callable[[sqlite3.Connection], int], *gone: Head) -> int:
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._enqueue(_Errand(work, gone, done))
+        return await done
 
     def close(self) -> None:
         """Store what still waits, then let go of the folder."""
@@ -226,31 +251,36 @@ class Store(Storage):
             goes_on = None not in waiting  # nothing follows a close
             self._settle([each for each in waiting if each is not None])
 
-    def _settle(self, group: list[_Append]) -> None:
+    def _settle(self, group: list[_Waiting]) -> None:
         """Store a group in one transaction, note its heads, and tell each caller what came of it."""
         try:
             outcomes = self._store(group)
         except Exception as error:  # whatever it was, this thread goes on
             self._hang_up()
             outcomes = [NotStored(why(error)) for _ in group]
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for each, outcome in zip(group, outcomes, strict=True):
             by_loop.setdefault(each.done.get_loop(), []).append((each.done, outcome))
         for loop, settled in by_loop.items():
             with suppress(RuntimeError):  # that loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_tell, settled)
 
-    def _store(self, group: list[_Append]) -> list[Exception | None]:
+    def _store(self, group: list[_Waiting]) -> list[Any]:
+        """What came of each; an exception is raised to whoever waits for it."""
         if self._writer is None:
             self._writer = connect(self._file)
-        writer, outcomes = self._writer, list[Exception | None]()
+        writer, outcomes = self._writer, list[Any]()
         grown = dict[str, Head]()
         writer.execute("BEGIN IMMEDIATE")
         for each in group:
             writer.execute("SAVEPOINT append")
             try:
-                grown[each.table] = _insert(writer, each)
-                outcomes.append(None)
+                if isinstance(each, _Errand):
+                    outcomes.append(each.work(writer))
+                    grown |= {head.table: head for head in each.gone}
+                else:
+                    grown[each.table] = _insert(writer, each)
+                    outcomes.append(None)
             except sqlite3.OperationalError:
                 raise
             except Exception as refusal:  # the fault of this append alone
@@ -274,25 +304,25 @@ class Store(Storage):
                 writer.close()
 
 
-def _tell(settled: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+def _tell(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
     for done, outcome in settled:
         if done.done():
             continue  # whoever waited was cancelled
-        if outcome is None:
-            done.set_result(None)
-        else:
+        if isinstance(outcome, Exception):
             done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
-def _insert(writer: sqlite3.Connection, append: _Append) -> Head:
-    table, records, state, game, _ = append
-    row = writer.execute("SELECT length, chain, state FROM tables WHERE id = ?", (table,)).fetchone()
+def _insert(writer: sqlite3.Connection, append: Append) -> Head:
+    table, records, state, game, due, _ = append
+    row = writer.execute("SELECT length, chain FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        row = 0, _first_link(table), state
+        row = 0, first_link(table)
         writer.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, 0, ?)", (table, int(time.time()), state, game, row[1])
+            "INSERT INTO tables VALUES (?, ?, ?, ?, 0, ?, 0)", (table, int(time.time()), state, game, row[1])
         )
-    length, chain, old_state = row
+    length, chain = row
     for record in records:
         if record.move is not None:
             found = writer.execute(
@@ -305,11 +335,12 @@ def _insert(writer: sqlite3.Connection, append: _Append) -> Head:
         length += 1
         if record.seq != length:
             raise NotStored("order")
-        chain = _link(chain, record)
+        chain = link(chain, record)
         writer.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?)", (table, *record, chain))
     writer.execute(
-        "UPDATE tables SET state = ?, length = ?, chain = ? WHERE id = ?",
-        (old_state if state is None else state, length, chain, table),
+        "UPDATE tables SET state = coalesce(?, state), due = coalesce(?, due), length = ?, chain = ?"
+        " WHERE id = ?",
+        (state, due, length, chain, table),
     )
     return Head(table, length, chain)
 
@@ -335,35 +366,13 @@ def read_records(reader: sqlite3.Connection, table: str, since: int = 0) -> list
         raise Damaged(table, since + 1) from error
     finally:
         reader.rollback()
-    chain = _first_link(table)
-    length, end = row or (0, chain)
-    if since and rows and rows[0][0] == since:
-        chain = rows.pop(0)[-1]
-    records = [Record(*fields) for *fields, _ in rows]
-    for seq, (record, row) in enumerate(zip(records, rows, strict=True), since + 1):
-        if record.seq != seq or type(record.body) is not bytes:
-            raise Damaged(table, seq)
-        chain = _link(chain, record)
-        if chain != row[-1]:
-            raise Damaged(table, seq)
-    if since <= length and (since + len(records) != length or chain != end):
-        raise Damaged(table, since + len(records) + 1)
-    return records
-
-
-def _first_link(table: str) -> bytes:
-    return blake2b(table.encode(), digest_size=32).digest()
-
-
-def _link(chain: bytes, record: Record) -> bytes:
-    head = repr((record.seq, record.kind, record.move)).encode()
-    return blake2b(chain + len(head).to_bytes(4, "little") + head + record.body, digest_size=32).digest()
+    return checked(table, since, rows, row)
 
 
 # -- opening -------------------------------------------------------------------------------------------------
 
 
-def _migrate(writer: sqlite3.Connection) -> None:
+def migrate(writer: sqlite3.Connection) -> None:
     """Bring the database up to this version. Writes in any case, as proof that it can be written."""
     (version,) = writer.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):

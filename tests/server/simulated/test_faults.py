@@ -31,6 +31,7 @@ def test_no_fault_makes_a_server_break_its_word(share: int) -> None:
     assert not tally.violations, tally.failing
     assert tally.schedules == count
     assert tally.crashes > count / 5
+    assert tally.takeovers > count / 10
     assert tally.failures > count / 5
     assert tally.acknowledged > 5 * count
 

@@ -1,7 +1,7 @@
 /** The socket of one table: it comes back by itself, and no move is lost or made twice. */
 import type { Doubt } from '../end/dealing';
 import { newMove } from '../lib/move';
-import type { FromClient, FromServer, Moment, Part, Question, Wish } from '../wire/wire';
+import type { Absence, FromClient, FromServer, Moment, Part, Question, TableShown, Wish } from '../wire/wire';
 import { TableState, type Text } from './state.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'barred';
@@ -23,9 +23,9 @@ const IDLE: readonly Kept['is'][] = ['why', 'hint', 'open', 'say'];
 /** So many refused handshakes in a row, while the server answers otherwise, mean: not with this cookie. */
 const REFUSED_HANDSHAKES = 3;
 /** The server goes away for a moment; everything else it says before hanging up is final. */
-const PASSING = ['server_stops'];
+const PASSING = ['server_stops', 'moved', 'busy'];
 /** The seat, or the right to watch, is somebody's no longer: there is nothing to come back to. */
-export const SENT_AWAY = ['sent_away', 'has_left', 'dismissed', 'watch_renewed'];
+export const SENT_AWAY = ['sent_away', 'seat_given', 'has_left', 'dismissed', 'watch_renewed', 'table_deleted'];
 
 /** What a connection needs of the world; tests bring their own. */
 export interface Surroundings {
@@ -283,8 +283,19 @@ export class Connection {
     this.send({ is: 'hint', move });
   }
 
-  passes(scope: 'none' | 'turn' | 'always', where: 'window' | 'end' = 'window'): void {
+  passes(scope: TableShown['passes'], where: 'window' | 'end' = 'window'): void {
     this.send({ is: 'passes', scope, where });
+  }
+
+  /** What I do in the next window of a kind, at a slow table; nothing: ask me. */
+  foresee(occasion: string, answer: string): void {
+    this.send({ is: 'foresee', move: newMove(), occasion, answer });
+  }
+
+  /** When I sleep and when I am away, at a slow table. */
+  async rest(absence: Absence): Promise<Refusal> {
+    const answer = await this.request({ is: 'rest', move: newMove(), absence });
+    return answer.is === 'refused' ? { code: answer.code, text: answer.text } : null;
   }
 
   say(text: string): void {

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from comptoir.server import metrics
 from comptoir.server.postgres.line import Line, Lines, why
+from comptoir.server.reckoning import Reckoning
 from comptoir.server.storage import NotStored, Taken
 
 LEASE = 3.0
@@ -31,8 +32,9 @@ _BURY = """
 """
 _LIVE = """
     WITH before AS (SELECT until > clock_timestamp() AS is_alive FROM processes WHERE id = $1)
-    INSERT INTO processes (id, address, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until
+    INSERT INTO processes (id, address, until, account)
+    VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second', $4)
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until, account = excluded.account
     RETURNING coalesce((SELECT is_alive FROM before), false)
 """
 _CLAIM = """
@@ -63,6 +65,8 @@ class Leases:
         self.held: dict[str, Holding] = {}
         self.living = frozenset[str]()
         """The addresses of all processes that live, as of our last renewal."""
+        self.reckoning: Reckoning | None = None
+        """Who tells other processes what guests have used here."""
         self.on_lost: Callable[[str], object] | None = None
         """Called with each table that another process took while this one was not heard of."""
         self._lines = lines
@@ -76,7 +80,7 @@ class Leases:
         connection = await self._line.connection()
         try:
             await connection.execute(_BURY, self._address)
-            await connection.execute(_LIVE, self.me, self._address, LEASE)
+            await connection.execute(_LIVE, self.me, self._address, LEASE, b"")
         except BaseException:
             self._line.hang_up()
             raise
@@ -166,8 +170,12 @@ class Leases:
         Also the next time: a claim that had begun before may have been slower than we were.
         """
         connection = await self._line.connection()
-        is_late = not await connection.fetchval(_LIVE, self.me, self._address, LEASE)
-        self.living = frozenset([row[0] for row in await connection.fetch("SELECT address FROM living")])
+        account = b"" if self.reckoning is None else self.reckoning.tell()
+        is_late = not await connection.fetchval(_LIVE, self.me, self._address, LEASE, account)
+        living = await connection.fetch("SELECT id, address, account FROM living")
+        self.living = frozenset([address for _, address, _ in living])
+        if self.reckoning is not None:
+            self.reckoning.hear([(each, told) for each, _, told in living if each != self.me])
         if is_late or self._was_late:
             rows = await connection.fetch("SELECT id FROM tables WHERE owner = $1", self.me)
             ours = {table for (table,) in rows}

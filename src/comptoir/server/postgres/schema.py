@@ -19,9 +19,10 @@ MIGRATIONS = (
         id text PRIMARY KEY,
         address text NOT NULL,
         started timestamptz NOT NULL DEFAULT clock_timestamp(),
-        until timestamptz NOT NULL
+        until timestamptz NOT NULL,
+        account bytea NOT NULL DEFAULT ''
     );
-    CREATE VIEW living AS SELECT id, address FROM processes WHERE until > clock_timestamp();
+    CREATE VIEW living AS SELECT id, address, account FROM processes WHERE until > clock_timestamp();
     CREATE TABLE tables (
         id text COLLATE "C" PRIMARY KEY,
         created bigint NOT NULL,
@@ -75,20 +76,25 @@ _WHOSE = """
 
 async def prepare(connection: Connection) -> bytes:
     """Bring the schema up to this version; the secret of the store. Raises ``Unusable``."""
-    if connection.get_server_version().major < OLDEST_SERVER:
-        raise Unusable("old_server")
-    if await _version(connection) != len(MIGRATIONS):
+    if await version(connection) != len(MIGRATIONS):
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TURN)
-            await _migrate(connection, await _version(connection))
+            await _migrate(connection, await version(connection))
+    return await read_secret(connection)
+
+
+async def read_secret(connection: Connection) -> bytes:
+    """The secret of the store. Raises ``Unusable``."""
     secret = await connection.fetchval("SELECT value FROM settings WHERE name = 'secret'")
     if type(secret) is not bytes or len(secret) != SECRET_BYTES:
         raise Unusable("damaged")
     return secret
 
 
-async def _version(connection: Connection) -> int:
+async def version(connection: Connection) -> int:
     """Of the schema that is there, 0 for none. Raises ``Unusable`` if it is not ours, or of times to come."""
+    if connection.get_server_version().major < OLDEST_SERVER:
+        raise Unusable("old_server")
     is_used, is_ours = await connection.fetchrow(_WHOSE) or (False, False)
     if not is_used:
         return 0

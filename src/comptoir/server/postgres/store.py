@@ -16,6 +16,7 @@ from comptoir.server.postgres.address import without_password
 from comptoir.server.postgres.leases import Leases
 from comptoir.server.postgres.line import FAULTS, Connection, Line, Lines, why
 from comptoir.server.postgres.writing import Writer
+from comptoir.server.reckoning import Reckoning
 from comptoir.server.storage import (
     LONGEST_NAME,
     OVER,
@@ -70,7 +71,7 @@ class PostgresStore(Storage):
             leases = Leases(url, lines, address)
             await leases.begin()
         except (*FAULTS, Unusable, ValueError) as error:
-            raise _unusable(url, why(error)) from error
+            raise unusable(url, why(error)) from error
         return cls(url, secret, lines, leases)
 
     async def close(self) -> None:
@@ -127,6 +128,10 @@ class PostgresStore(Storage):
         """Is the process that is reached there believed to live? Known to a second."""
         return address in self._leases.living
 
+    def reckon(self, reckoning: Reckoning) -> None:
+        """Tell other processes from now on what guests have used here, and hear it of them."""
+        self._leases.reckoning = reckoning
+
     def on_lost(self, call: Callable[[str], object]) -> None:
         """Have somebody called for each table that another process took while this one was not heard of."""
         self._leases.on_lost = call
@@ -169,7 +174,8 @@ class PostgresStore(Storage):
             )
 
 
-def _unusable(url: str, reason: str) -> ComptoirError:
+def unusable(url: str, reason: str) -> ComptoirError:
+    """What to say of a database that cannot be used."""
     oldest = str(schema.OLDEST_SERVER)
     return ComptoirError("database_unusable", address=without_password(url), why=reason, oldest=oldest)
 

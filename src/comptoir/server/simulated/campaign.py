@@ -42,13 +42,14 @@ class Tally:
 
     def __init__(self) -> None:
         self.schedules = self.violations = 0
-        self.crashes = self.acknowledged = self.messages = self.stored = self.failures = 0
+        self.crashes = self.takeovers = self.acknowledged = self.messages = self.stored = self.failures = 0
         self.failing: list[Outcome] = []
 
     def add(self, outcome: Outcome) -> None:
         self.schedules += 1
         self.violations += len(outcome.violations)
         self.crashes += outcome.crashes
+        self.takeovers += outcome.takeovers
         self.acknowledged += outcome.acknowledged
         self.messages += outcome.messages
         self.stored += outcome.stored

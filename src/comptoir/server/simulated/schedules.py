@@ -31,6 +31,8 @@ class Outcome(NamedTuple):
     seed: int
     violations: tuple[str, ...]
     crashes: int = 0
+    takeovers: int = 0
+    """Of the crashes, how often the server lived on and was only believed dead."""
     acknowledged: int = 0
     """Moves that the server said were done."""
     messages: int = 0
@@ -74,6 +76,7 @@ def setting_of(seed: int) -> Setting:
         bots_failing=chance.choice((0.0, 0.1)),
         messages=chance.randint(5, 16),
         crashes=tuple(chance.randint(1, 500) for _ in range(chance.choice((0, 1, 1, 2, 3)))),
+        ghosts=tuple(chance.random() < 0.4 for _ in range(3)),
     )
 
 
@@ -101,6 +104,7 @@ def watch(seed: int, world: World) -> Outcome:
         seed,
         tuple(witness.violations),
         world.crashes,
+        world.takeovers,
         witness.acknowledged,
         world.messages,
         sum(len(truth.records) for truth in witness.truths.values()),

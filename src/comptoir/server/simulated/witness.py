@@ -14,7 +14,7 @@ from typing import Any
 
 from comptoir.server.links import WATCH
 from comptoir.server.simulated.truth import Shown, Truth, plain, signature, without_ids
-from comptoir.server.store import Record
+from comptoir.server.storage import Record
 
 ALWAYS_STORED = ("pick", "act", "say", "rename")
 """What is done only when it is stored; other moves may be done with nothing to store."""

@@ -33,8 +33,10 @@ STILL = 25
 MOST_BEFORE = 40
 """Messages outside a game after which all is calm."""
 REFUSED = 400
-EXPECTED = ("not_stored", "link_spent", "bad_link", "already_begun", "seat_taken")
+EXPECTED = ("not_stored", "link_spent", "bad_link", "already_begun", "seat_taken", "moved")
 """Why people may be refused at the door: nothing is stored, they are late, a ticket died with its server."""
+LONGEST_GHOST = 30.0
+"""Seconds after which a server that is believed dead knows it."""
 LAST_WORDS = 5.0
 """Seconds in which what a dying server has begun comes to its end."""
 
@@ -63,6 +65,8 @@ class Setting(NamedTuple):
     """Do people talk, take back, leave and so on, or just play?"""
     crashes: tuple[int, ...] = ()
     """After how many steps each life of the server ends; the last one lasts."""
+    ghosts: tuple[bool, ...] = ()
+    """Which of them do not end then, but are believed to: another server takes over what they still have."""
 
 
 @cache
@@ -102,6 +106,9 @@ class World:
         self._requests: list[Request] = []
         self._own: set[asyncio.Task[Any]] = set()
         self._house: House | None = None
+        self._ghosts: list[House] = []
+        """Servers that are believed dead, and do not know it yet."""
+        self.takeovers = 0
         self._next_crash = 0
         self._still = self._in_game = 0
         self._lengths: dict[str, int] = {}
@@ -225,7 +232,34 @@ class World:
 
     def _before_step(self, step: int) -> None:
         if step == self._next_crash:
-            self.crash()
+            if self.setting.ghosts[self.crashes : self.crashes + 1] == (True,):
+                self.take_over()
+            else:
+                self.crash()
+
+    def take_over(self) -> None:
+        """Nobody has heard of the server for longer than its lease: another one is asked from now on. It
+        lives all the same, and whoever is with it stays until it finds out."""
+        self.note("the server is believed dead")
+        self.crashes += 1
+        self.takeovers += 1
+        self._next_crash = 0
+        assert self._house is not None
+        self._ghosts.append(self._house)
+        self._drive.is_living = False
+        self._disk.recover()
+        self._finding_out = self._begin(self._find_out(self._house))
+        self._house = None
+        self._reviving = self._begin(self.boot())
+
+    async def _find_out(self, ghost: House) -> None:
+        """A server that was believed dead sees that its tables are another's."""
+        await asyncio.sleep(self.chance.uniform(0, LONGEST_GHOST))
+        if ghost in self._ghosts:  # else it has crashed meanwhile
+            self._ghosts.remove(ghost)
+            for actor in ghost.awake:
+                ghost.lose(actor)
+            await ghost.stop()
 
     def crash(self) -> None:
         """The server is gone, between two steps of whatever it did. What it still does has no effect."""
@@ -233,6 +267,7 @@ class World:
         self.crashes += 1
         self._next_crash = 0
         self._house = None
+        self._ghosts.clear()
         self.witness.is_listening = False
         self._drive.crash()
         self._disk.recover()

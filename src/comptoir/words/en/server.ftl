@@ -69,6 +69,7 @@ error-bots-late = The bots have a lot to do right now and gave no hint in time; 
 error-busy = The table has a lot to do right now; try again in a moment.
 error-too-many-sockets = There are { $most } spectators at this table already. Try again later.
 error-too-many-connections = There are { $most } connections from here already. Close some windows first, then reload the page.
+error-moved = The table moves to another machine. Nothing is lost: you are back in a moment.
 error-server-stops = The server is stopping. The game is stored: come back in a while and go on.
 
 ## What the people at a table have to know
@@ -151,7 +152,9 @@ serve-network = For others in your network: { $address }
 help-serve = Open tables in the browser: for you, for bots, for friends with a link.
 help-host = the address to listen on; 0.0.0.0 lets your network in
 help-port = the port to listen on
-help-data = the folder in which games are kept
+help-data = the folder in which games are kept, or the address of a PostgreSQL database: postgresql://user@host/name
+help-address = where other servers of the same database reach this one, as host:port
+help-leaving = seconds in which a server that is told to stop takes nobody new, before others of its database have its tables
 help-open = open the browser
 help-demo = fill a few tables with bots, to look around
 help-grace = seconds somebody may be gone before a bot may play for them

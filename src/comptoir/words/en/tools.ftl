@@ -61,7 +61,7 @@ error-not-of-game = { $option } does not go with the game { $game }. Leave it ou
 faults-progress = Simulating
 faults-schedule = Schedule { $seed }
 faults-schedules = Schedules: { $count }, { $pace } a minute
-faults-crashes = Crashes of the server: { $crashes }, failed commits of the disk: { $failures }
+faults-crashes = Crashes of the server: { $crashes } (of them only believed dead, and taken over: { $takeovers }), failed commits of the disk: { $failures }
 faults-moves = Messages of people: { $messages }, of which acknowledged: { $acknowledged }; records stored: { $stored }
 faults-violation = {"  "}schedule { $seed }: { $what }
 faults-again = To see that schedule step by step: { $command }
@@ -242,6 +242,8 @@ bench-server-lost-picks = picks lost when the server was killed
 bench-server-rss-mb = most memory of the server, MB
 bench-server-start-s = from the start until it listens, s
 bench-server-resume-s = from the start after the kill until everybody is back, s
+bench-server-takeover-s = from the kill of one process until everybody is back at the others, s
+bench-server-rolling-p99-ms = the same while every process is stopped and started again, ms
 bench-server-begins = Opening { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -253,8 +255,16 @@ bench-server-hurry = When everybody hurries: { $rate } picks per second
 bench-server-cpu = The server used { $percent } of one core.
 bench-server-late = The players of this test were themselves up to { $late } ms late (99 of 100).
 bench-server-resumed = After the kill the server listened again in { $start } s and had read { $picks } picks when everybody was back.
+bench-server-shared = { $processes ->
+    [one] One process
+   *[other] { $processes } processes
+} with PostgreSQL: { $own } ms of the processor for each pick, and { $database } ms in the database.
 bench-server-error = { $kind }: { $count }
 error-bench-server-failed = The server to be measured did not do its part ({ $reason }). See whether { $command } works by itself.
+error-bench-store = There is no store "{ $value }". Known are: { $known }.
+error-bench-alone = A folder belongs to one process. For { $processes } of them say --store { $known }.
+error-no-postgresql = PostgreSQL is not installed here. On Debian and Ubuntu: { $command }
+error-postgresql-failed = PostgreSQL did not start: { $reason }
 bench-idle-rss-mb = memory of the server with { $sockets } people who only sit there, MB
 bench-idle-lost = of them the server has hung up on
 bench-idle-parts = { $empty } MB when it was empty, { $tables } MB when all had sat down; each socket takes { $kb } kB.
@@ -313,6 +323,8 @@ help-bench-server-tables = How many tables.
 help-bench-server-seats = How many persons at each table.
 help-bench-server-rate = How many picks per second at all tables together.
 help-bench-server-seconds = How long picks are timed, in seconds.
+help-bench-server-processes = How many processes serve the tables; more than one share a database, and one of them is killed.
+help-bench-server-store = Where tables are kept: sqlite, or postgresql, of which one is started for this.
 help-name-file = FILE
 help-name-folder = FOLDER
 help-name-game = GAME

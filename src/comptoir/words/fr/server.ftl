@@ -69,6 +69,7 @@ error-bots-late = Les robots sont débordés et n’ont pas donné de conseil à
 error-busy = La table est débordée en ce moment ; réessayez dans un instant.
 error-too-many-sockets = Il y a déjà { $most } spectateurs à cette table. Réessayez plus tard.
 error-too-many-connections = Il y a déjà { $most } connexions depuis chez vous. Fermez d’abord quelques fenêtres, puis rechargez la page.
+error-moved = La table change de machine. Rien n’est perdu : vous la retrouvez dans un instant.
 error-server-stops = Le serveur s’arrête. La partie est conservée : revenez plus tard pour la continuer.
 
 ## Ce que les gens d’une table doivent savoir
@@ -154,7 +155,9 @@ serve-network = Pour les autres, sur votre réseau : { $address }
 help-serve = Ouvrir des tables dans le navigateur : pour vous, des robots, des amis avec un lien.
 help-host = l’adresse sur laquelle écouter ; 0.0.0.0 ouvre au réseau
 help-port = le port sur lequel écouter
-help-data = le dossier où les parties sont gardées
+help-data = le dossier où les parties sont gardées, ou l’adresse d’une base PostgreSQL : postgresql://utilisateur@machine/base
+help-address = où les autres serveurs de la même base joignent celui-ci : machine:port
+help-leaving = secondes pendant lesquelles un serveur qu’on arrête n’accueille plus personne, avant de laisser ses tables aux autres serveurs de sa base
 help-open = ouvrir le navigateur
 help-demo = garnir quelques tables de robots, pour regarder
 help-grace = secondes d’absence après lesquelles un robot peut remplacer quelqu’un

@@ -61,7 +61,7 @@ error-not-of-game = { $option } ne va pas avec le jeu { $game }. Laissez cette o
 faults-progress = Simulation en cours
 faults-schedule = Déroulement { $seed }
 faults-schedules = Déroulements : { $count }, soit { $pace } par minute
-faults-crashes = Plantages du serveur : { $crashes }, écritures refusées par le disque : { $failures }
+faults-crashes = Plantages du serveur : { $crashes } (dont crus morts à tort et relayés : { $takeovers }), écritures refusées par le disque : { $failures }
 faults-moves = Messages des joueurs : { $messages }, dont confirmés : { $acknowledged } ; écritures conservées : { $stored }
 faults-violation = {"  "}déroulement { $seed } : { $what }
 faults-again = Pour revoir ce déroulement pas à pas : { $command }
@@ -233,6 +233,8 @@ bench-server-lost-picks = choix perdus quand le serveur a été tué
 bench-server-rss-mb = mémoire du serveur au plus fort, Mo
 bench-server-start-s = du lancement jusqu’à l’écoute, s
 bench-server-resume-s = du relancement jusqu’au retour de tout le monde, s
+bench-server-takeover-s = de la mort d’un processus jusqu’au retour de tout le monde chez les autres, s
+bench-server-rolling-p99-ms = de même pendant que chaque processus est arrêté et relancé, ms
 bench-server-begins = On ouvre { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -244,8 +246,16 @@ bench-server-hurry = Quand tout le monde se presse : { $rate } choix par second
 bench-server-cpu = Le serveur a occupé { $percent } d’un cœur.
 bench-server-late = Les joueurs de ce test avaient eux-mêmes jusqu’à { $late } ms de retard (99 fois sur 100).
 bench-server-resumed = Après l’arrêt brutal, le serveur écoutait de nouveau au bout de { $start } s et avait relu { $picks } choix au retour de tout le monde.
+bench-server-shared = { $processes ->
+    [one] Un processus
+   *[other] { $processes } processus
+} avec PostgreSQL : { $own } ms de processeur pour chaque choix, et { $database } ms dans la base.
 bench-server-error = { $kind } : { $count }
 error-bench-server-failed = Le serveur à mesurer n’a pas joué son rôle ({ $reason }). Voyez si { $command } fonctionne tout seul.
+error-bench-store = Il n’y a pas d’archives « { $value } ». On connaît : { $known }.
+error-bench-alone = Un dossier appartient à un seul processus. Pour { $processes } processus, dites --store { $known }.
+error-no-postgresql = PostgreSQL n’est pas installé ici. Sous Debian et Ubuntu : { $command }
+error-postgresql-failed = PostgreSQL n’a pas démarré : { $reason }
 bench-idle-rss-mb = mémoire du serveur avec { $sockets } personnes assises sans rien faire, Mo
 bench-idle-lost = parmi elles, celles que le serveur a renvoyées
 bench-idle-parts = { $empty } Mo à vide, { $tables } Mo une fois tout le monde assis ; chaque connexion prend { $kb } ko.
@@ -304,6 +314,8 @@ help-bench-server-tables = Le nombre de tables.
 help-bench-server-seats = Le nombre de personnes à chaque table.
 help-bench-server-rate = Le nombre de choix par seconde, toutes tables confondues.
 help-bench-server-seconds = La durée pendant laquelle les choix sont chronométrés, en secondes.
+help-bench-server-processes = Le nombre de processus qui tiennent les tables ; à plusieurs, ils partagent une base, et l’un d’eux est tué.
+help-bench-server-store = Où sont gardées les tables : sqlite, ou postgresql, lancé pour l’occasion.
 help-name-file = FICHIER
 help-name-folder = DOSSIER
 help-name-game = JEU
