@@ -175,10 +175,7 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
 
-    def move(self, seat: int, pick: Option, by: str, at: int, rewinds: int) -> None:
-        assert pick in self.ledger.asked[seat][0].options
-
-    def post(self, work: Any, *args: Any) -> None:
+    def post(self, work: Any, _: Actor, *args: Any) -> None:
         self.posted.append(args)
 
 

@@ -131,12 +131,12 @@ def test_a_standing_order_takes_as_long_as_a_pass() -> None:
             return any(decision.prompt == "clean_up" for decision, _ in actor.ledger.asked.values())
 
         def has_ended(turn: int) -> bool:
-            return actor._turn() != turn
+            return actor.turn() != turn
 
         for _ in range(10):
             assert await until(actor, at_the_end, chance)
             (seat,) = actor.ledger.asked
-            at, turn = actor.ledger.at, actor._turn()
+            at, turn = actor.ledger.at, actor.turn()
             actor.order(seat, "end", "turn")
             await asyncio.sleep(QUICKEST_PASS - 0.01)
             assert actor.ledger.at == at

@@ -46,6 +46,13 @@ TABLES: Mapping[str, tuple[dict[str, Any], ...]] = {
 encode = msgspec.json.Encoder().encode
 
 
+class TimeStandsStill:
+    """It is always the same time of day."""
+
+    def now(self) -> int:
+        return 1_800_000_000
+
+
 class Quiet:
     """A table where nobody comes or goes, and time stands still."""
 
@@ -54,6 +61,7 @@ class Quiet:
     proposal: room.Proposal | None = None
     grace = 60
     window_length = 15.0
+    clockwork = TimeStandsStill()
 
     def presence(self, seat: int) -> Attendance:
         return Attendance(True, 0)

@@ -10,26 +10,27 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeAlias, TypeVar
 
 from comptoir.bots import Interruption
 from comptoir.core import ComptoirError, Option, Refused, registry
 from comptoir.server import entries, metrics, room, wire
 from comptoir.server.advising import Advice, advise
 from comptoir.server.audience import Audience, Listener
+from comptoir.server.clockwork import Clockwork
 from comptoir.server.dealing import Dealing
 from comptoir.server.deeds import Attempt
 from comptoir.server.entries import Entry
 from comptoir.server.keeping import Keeper
 from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
-from comptoir.server.orders import Orders, Scope
+from comptoir.server.orders import Scope
 from comptoir.server.pacing import Pace, Pacer
 from comptoir.server.pool import Pool
 from comptoir.server.replies import Replies
 from comptoir.server.seating import Seating
 from comptoir.server.showing import Attendance, Showing
-from comptoir.server.store import Duplicate, NotStored, Storage
+from comptoir.server.storage import Duplicate, NotStored, Storage, Taken
 from comptoir.server.talking import Talking
 from comptoir.telling.shown import Where, Window
 
@@ -41,16 +42,13 @@ RETRY = 0.5
 
 log = logging.getLogger("comptoir.table")
 
-_PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed
+_PRIVATE: TypeAlias = entries.Admitted | entries.Dismissed | entries.Ordered | entries.Foreseen
 """Entries that concern one seat alone."""
 _PLAYED: TypeAlias = entries.Picked | entries.Undone | entries.Redone | entries.Resigned
 """Entries after which the game stands elsewhere."""
 _NEW_PEOPLE: TypeAlias = entries.Began | entries.Freed | entries.Sat
 """Entries after which, in a game, everything is told anew: it is full of names."""
 
-By: TypeAlias = Literal["bot", "rule", "order", "time", "chance"]
-BY_ITSELF = ("rule", "order", "time")
-"""Whose moves are made for a person."""
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -80,20 +78,23 @@ class Actor:
         self._agreed = set[int]()
         self.late = set[int]()
         """The seats whose bots are waited for."""
-        self._orders = Orders()
         self._is_watched = ledger.is_public
         """Has anybody ever watched? Who has may come back at any time to see how far the game has got."""
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.showing = Showing(ledger, self)
         self.audience = Audience(self.showing.snapshot)
+        self.clockwork = Clockwork(self, store)
         self._pacer = Pacer(self, pace, house.chance)
         self.window_length = self._pacer.window_length
         self.dealing = Dealing(self)
         self._keeper = Keeper(self, store)
+        self.glances = self._keeper.glances
         self.talking = Talking(self)
         self.replies = Replies(self)
         self.seating = Seating(self, store.secret)
         self._task: asyncio.Task[None] | None = None
+        self._lost: Refused | None = None
+        """Why the table is not here any more, if so."""
         self.last_touch = self.now()
 
     # -- life -----------------------------------------------------------------------------------------
@@ -103,12 +104,22 @@ class Actor:
         self._pacer.plan()
         if not self.ledger.people():  # nobody to ask
             self.post(self.agree, WATCH)
-        self._keeper.keep_story()
+        self._keeper.start()
 
     async def rest(self) -> None:
         """Prepare for leaving the memory."""
         if not self.paused:
             await self.do(self._keeper.rest)
+            await self.do(self.clockwork.rest)
+
+    def lose(self, why: Refused) -> None:
+        """The table is another process's, or gone: tell everybody. What waits here is not done any more."""
+        self._lost = why
+        self._pacer.stop()
+        self._keeper.stop()
+        self.post(asyncio.sleep, 0)  # whoever waits for work sees that there is none any more
+        for listener in list(self.audience):
+            listener.close(wire.Closed(why.code, self.showing.sentence(why, listener)))
 
     async def stop(self) -> None:
         self._pacer.stop()
@@ -151,16 +162,20 @@ class Actor:
                 if not result.done():
                     result.set_result(done)
 
+        if self._lost:
+            raise ComptoirError(self._lost.code)
         self.post(in_turn)
         return await result
 
     async def _run(self) -> None:
-        while True:
+        while not self._lost or not self._inbox.empty():
             work = await self._inbox.get()
             self.last_touch = self.now()
             try:
                 await work()
             except Exception:
+                if self._lost:
+                    continue
                 # A bug must not stop the table: what is stored stands, and everybody gets it afresh.
                 log.exception("handler_failed", extra={"table": self.ledger.table[:4]})
                 self.audience.refresh()
@@ -197,11 +212,12 @@ class Actor:
     def miss(self, seat: int) -> None:
         """Nobody is at a seat from now on; its person may come, or come back."""
         self._gone[seat] = self.now()
-        self._orders.forget(seat)
+        self.ledger.orders.forget(seat)
 
     def has_left(self, seat: int) -> bool:
-        """Has its person been gone for longer than the time of grace?"""
-        return not self.audience.at_seat(seat) and self._gone_for(seat) >= self.grace
+        """Has its person been gone for longer than the time of grace? At a slow table people come and go."""
+        is_gone = not self.audience.at_seat(seat) and self._gone_for(seat) >= self.grace
+        return is_gone and self.ledger.clocks is None
 
     def with_a_say(self, seats: Sequence[int]) -> list[int]:
         """Those of them whose person is to be asked: somebody who reloads the page still is."""
@@ -254,11 +270,11 @@ class Actor:
         return self.is_alone(seat) and self.ledger.is_no_choice(seat)
 
     def passes(self, seat: int, where: Where) -> Scope:
-        return self._orders.of(seat, where, self._turn())
+        return self.ledger.orders.of(seat, where, self.turn())
 
     def order(self, seat: int, where: Where, scope: Scope) -> None:
         """Somebody wants to pass there from now on, or no longer."""
-        self._orders.give(seat, where, scope, self._turn())
+        self.ledger.orders.give(seat, where, scope, self.turn())
         self._pacer.plan()
         self._tell_seat(seat)
 
@@ -285,7 +301,7 @@ class Actor:
         for listener in self.audience.at_seat(seat):
             listener.push(wire.Refused("", error.code, self.showing.sentence(error, listener)))
 
-    def _turn(self) -> int:
+    def turn(self) -> int:
         match = self.ledger.match
         return self.ledger.telling.turn(match) if match else 0
 
@@ -293,6 +309,8 @@ class Actor:
 
     async def record(self, entry: Entry, move: str | None = None, attempt: Attempt | None = None) -> None:
         """Store an entry, enter it, tell everybody."""
+        await self.clockwork.go_on(is_played=isinstance(entry, _PLAYED))
+        entry = self.clockwork.stamp(entry)
         ledger, heard = self.ledger, self.ledger.talked
         if attempt is not None and attempt.withdrawn:
             await self.withdraw_begun(attempt.withdrawn)
@@ -309,6 +327,7 @@ class Actor:
         if answered is not None:
             self.proposal = None
         self._pacer.plan()  # before anything is told: were that to fail, the table would still go on
+        self.glances.heed()
         if isinstance(entry, entries.Picked | entries.Undone) and not is_told:
             self._tell_alone(entry)
         elif is_played:
@@ -319,7 +338,7 @@ class Actor:
                 is_undo = answered.what == "undo"
                 code = "undo_overtaken" if is_undo else "resign_overtaken"
                 self.tell_refusal(answered.seat, Refused(code))
-            for seat in self._orders.end(self._turn()):
+            for seat in ledger.orders.end(self.turn()):
                 self._tell_seat(seat)
             if self.ledger.state == "over":
                 self.tell_table()
@@ -337,29 +356,39 @@ class Actor:
 
     async def withdraw_begun(self, picks: int) -> None:
         """What somebody had begun is begun no longer: another seat acts, at the moment it knows of."""
-        begun = self.ledger.withdrawal(picks)
-        await self._append(begun, None, self.ledger.state)
-        self.ledger.enter(begun)
+        await self.note(self.ledger.withdrawal(picks))
+
+    async def note(self, entry: Entry) -> None:
+        """Store and enter what is told to nobody by itself."""
+        entry = self.clockwork.stamp(entry)
+        await self._append(entry, None, self.ledger.state)
+        self.ledger.enter(entry)
 
     async def _append(self, entry: Entry, move: str | None, state: str, *also: Entry) -> None:
         """Returns when it is on the disk, however long that takes.
 
         ``state`` is a hint for the list of tables: the entries are the truth.
         """
+        if self._lost:
+            raise ComptoirError(self._lost.code)
         length = self.ledger.length
         record = entries.record(length + 1, entry, move)
         others = [entries.record(seq, each) for seq, each in enumerate(also, length + 2)]
-        start = metrics.clock()
+        start, due = metrics.clock(), self.clockwork.due(state)
         while True:
             try:
-                await self._store.append(self.ledger.table, [record, *others], state=state)
+                await self._store.append(self.ledger.table, [record, *others], state=state, due=due)
             except Duplicate as twin:
                 if twin.seq != record.seq:
                     raise
                 break  # it was stored before, when that could not be noted
+            except Taken as problem:
+                self.house.lose(self)
+                raise ComptoirError("moved") from problem
             except NotStored as problem:
                 if not self.paused:
                     self.paused = True
+                    self.clockwork.stand_still()
                     metrics.count("not_stored")
                     log.error("not_stored", extra={"table": self.ledger.table[:4], "why": str(problem)})
                     self.tell_table()
@@ -403,7 +432,7 @@ class Actor:
         number, last = self.ledger.talked - 1, self.ledger.talk[-1]
         self.audience.tell(lambda each: wire.Talk(self.showing.said(number, last, each.lang)))
 
-    # -- moves nobody sent ----------------------------------------------------------------------------
+    # -- bots -----------------------------------------------------------------------------------------
 
     async def think(self, seat: int, kind: str, deadline: float) -> Option:
         """What a bot picks for a seat; it learns what that seat knows and nothing else."""
@@ -419,28 +448,3 @@ class Actor:
     async def advise(self, seat: int) -> Advice:
         """What a bot would pick for a person, and why. Raises ``NoAnswer``."""
         return await advise(self.ledger, self._pool, seat)
-
-    async def move(self, seat: int, pick: Option, by: By, at: int, rewinds: int) -> None:
-        """A move nobody sent: it is tried like any other, and dropped if the question is gone."""
-        ledger = self.ledger
-        if ledger.asked.get(seat, (None, -1))[1] != at or ledger.rewinds != rewinds:
-            return
-        if by in BY_ITSELF or ledger.seats[seat].player:
-            await self._record_own(seat, by, partial(ledger.attempt, seat, [pick]))
-
-    async def act_unasked(self, seat: int, done: Interruption, at: int, rewinds: int) -> None:
-        """The same for something a bot does unasked, with the run behind it and what it says to that."""
-        ledger, (first, *run) = self.ledger, done.picks
-        if (ledger.steps_told, ledger.told_rewinds) == (at, rewinds) and ledger.seats[seat].player:
-            make = partial(ledger.attempt, seat, run, is_run=bool(run), unasked=first)
-            if await self._record_own(seat, "bot", make) and done.remark is not None:
-                await self.talking.remark(seat, done.remark)
-
-    async def _record_own(self, seat: int, by: By, make: Callable[[], Attempt]) -> bool:
-        try:
-            attempt = make()
-        except ComptoirError as error:
-            log.error("own_move_refused", extra={"table": self.ledger.table[:4], "why": error.code})
-            return False
-        await self.record(entries.Picked(seat, attempt.picks, by), attempt=attempt)
-        return True

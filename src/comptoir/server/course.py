@@ -14,7 +14,7 @@ from comptoir.core import Decision, Match, Option, Refused
 from comptoir.core.collect import make_run
 from comptoir.core.log import encode
 from comptoir.core.table import has_learned
-from comptoir.core.undoing import has_sealed
+from comptoir.core.undoing import has_sealed, unseal
 from comptoir.server import entries
 from comptoir.server.deeds import Attempt, Deed, cost_of_undo, unasked_by_bots
 from comptoir.server.sitters import Sitter
@@ -196,6 +196,18 @@ class Course:
     def withdrawal(self, picks: int) -> entries.Undone:
         """The entry that takes back what somebody had begun, so many picks, when another seat acted."""
         return entries.Undone(self.playing.decisions[0].seat, self.at - picks)
+
+    def _unseal(self, entry: entries.Undone) -> None:
+        """One answer is open again: neither the questions of others nor their windows begin anew."""
+        if self.match is not None:
+            unseal(self.match, entry.seat)
+        self.at -= 1
+        left = [step for step in self.steps if step.start != entry.to]
+        self.steps = [step._replace(start=step.start - (step.start > entry.to)) for step in left]
+        self.steps_told = sum(step.told for step in self.steps)
+        self.told_rewinds += 1
+        self._forget_returns(entry.seat, is_told=True)
+        self._move_on(None)
 
     def _move_on(self, seat: int | None) -> None:
         """The game went on or back, for everybody or for one seat alone."""

@@ -38,7 +38,7 @@ class Dealing:
             raise Refused("seats_open", count=free)
         if len(ledger.withdrawn) >= MOST_WITHDRAWN:
             raise Refused("withdrawn_often", most=MOST_WITHDRAWN)
-        away = [ledger.seats[seat].name for seat in ledger.people() if not self._is_here(seat)]
+        away = [ledger.seats[seat].name for seat in ledger.people() if not self._can_deal(seat)]
         if away:
             raise Refused("people_away", names=", ".join(away), count=len(away))
         ledger.choose_rules()
@@ -54,11 +54,12 @@ class Dealing:
     async def _start(self) -> None:
         ledger = self._ledger
         is_full = all(seat.kind != "open" for seat in ledger.seats)
-        if ledger.starts and is_full and all(self._is_here(seat) for seat in ledger.people()):
+        if ledger.starts and is_full and all(self._can_deal(seat) for seat in ledger.people()):
             await self.lock()
 
-    def _is_here(self, seat: int) -> bool:
-        return bool(self._actor.audience.at_seat(seat))
+    def _can_deal(self, seat: int) -> bool:
+        """Is somebody here to do their part? At a slow table they do it when they come."""
+        return self._ledger.clocks is not None or bool(self._actor.audience.at_seat(seat))
 
     # -- what people give -----------------------------------------------------------------------------
 

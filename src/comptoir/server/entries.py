@@ -7,11 +7,16 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from comptoir.server.store import Record
+from comptoir.server.absences import Absence
+from comptoir.server.orders import Scope
+from comptoir.server.paces import Slow
+from comptoir.server.storage import Record
+from comptoir.telling.shown import Where
 
 
-class _Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
-    pass
+class _Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, kw_only=True):
+    when: int = 0
+    """Seconds since 1970, at a slow table: its clocks are made of that."""
 
 
 class Opened(_Entry, frozen=True):
@@ -35,6 +40,8 @@ class Opened(_Entry, frozen=True):
     """Seconds a reaction window stays open, 0 for as long as it takes; None: as the server has it."""
     by_rising: bool = False
     """Does whoever got up earliest begin? Until somebody says when they did, it is as the options say."""
+    pace: Slow | None = None
+    """How long people have who come when they can; None: the table is live."""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -80,6 +87,8 @@ class Freed(_Entry, frozen=True):
 
     seat: int
     bot: str
+    late: bool = False
+    """Was it their clock that ran out? Then they may come back, as long as nobody has taken it."""
 
 
 class Renewed(_Entry, frozen=True):
@@ -196,6 +205,37 @@ class Replaced(_Entry, frozen=True):
 
     seat: int
     bot: str = ""
+    late: bool = False
+    """Was it because their clock ran out?"""
+
+
+class Rested(_Entry, frozen=True):
+    """The person of a seat says when they sleep and when they are away: their clock stands still then."""
+
+    seat: int
+    absence: Absence
+
+
+class Reminded(_Entry, frozen=True):
+    """The person of a seat was told that their time runs out."""
+
+    seat: int
+
+
+class Idled(_Entry, frozen=True):
+    """From then until now no clock has run: nothing could be stored, or everybody was asked something."""
+
+    since: int
+
+
+class Ordered(_Entry, frozen=True):
+    """A standing order of a seat at a slow table."""
+
+    seat: int
+    where: Where
+    scope: Scope
+    turn: int
+    """The turn in which it was given."""
 
 
 class Resigned(_Entry, frozen=True):
@@ -246,6 +286,14 @@ class Told(_Entry, frozen=True):
     chronicle: bytes
 
 
+class Foreseen(_Entry, frozen=True):
+    """What a seat will do in the next window of a kind, said beforehand; nothing: it wants to be asked."""
+
+    seat: int
+    occasion: str
+    answer: str = ""
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -267,6 +315,11 @@ Entry: TypeAlias = (
     | Redone
     | Talked
     | Replaced
+    | Rested
+    | Reminded
+    | Idled
+    | Ordered
+    | Foreseen
     | Resigned
     | Rematched
     | Lost

@@ -11,26 +11,33 @@ from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from comptoir.core import ComptoirError, Dice, registry
+from comptoir.core import ComptoirError, Dice, Refused, registry
 from comptoir.core.beginning import loser_to_begin
-from comptoir.server import entries, links
+from comptoir.server import entries, links, metrics
 from comptoir.server.actor import Actor
+from comptoir.server.crier import Crier
 from comptoir.server.heads import Loss
 from comptoir.server.ledger import Ledger
+from comptoir.server.paces import Slow
 from comptoir.server.pacing import Pace
 from comptoir.server.past import Past
+from comptoir.server.people import People
 from comptoir.server.pool import Pool
-from comptoir.server.recall import recall, recalling
-from comptoir.server.store import NotStored, Storage
+from comptoir.server.recall import recall_from
+from comptoir.server.storage import NotStored, Storage, Taken
 from comptoir.telling.telling import find
 
 SLEEP_AFTER = 300.0
 """Seconds after which a table where nobody is leaves the memory; it is stored, so nothing is lost."""
+HAND_OVER_WITHIN = 0.5
+"""Seconds in which one table stores where it stands before another process has it."""
 REST_WITHIN = 5.0
 """Seconds in which tables store where they stand when the server stops; their entries are stored anyway."""
+LOOK_EVERY = 5.0
+"""Seconds after which it is looked which tables have to be awake."""
 MOST_AWAKE = 5000
-ENTRIES_AT_ONCE = 25
-"""So many are read in one go when a table wakes, a millisecond or two."""
+MOST_OVER = 16
+"""Games that are over and were looked at last, which need not be read again."""
 
 First: TypeAlias = int | Literal["lot", "earliest"]
 """Who begins: a seat, chance, or whoever got up earliest."""
@@ -44,6 +51,7 @@ class Manners(NamedTuple):
     hints: bool
     window: float | None
     by_rising: bool = False
+    pace: Slow | None = None
 
 
 log = logging.getLogger("comptoir.house")
@@ -67,7 +75,7 @@ class House:
         self.chance = chance or SystemRandom()
         """Where keys, names and pauses come from: the system, or a seed where a server is simulated."""
         self.clock: Callable[[], float] = time.time
-        """The time of day, for people to read: nothing depends on it."""
+        """The time of day, for people to read; nothing depends on it but the clocks of slow tables."""
         self.tidy: Callable[[], object] = gc.collect
         """What is done about memory every minute."""
         self._pool = pool
@@ -76,18 +84,28 @@ class House:
         self._awake: dict[str, Actor] = {}
         self.losses: dict[str, Loss] = {}
         """What had been acknowledged and was missing at the start, until its people have agreed to it."""
+        self.people = People(self)
         self._waking: dict[str, asyncio.Event] = {}
+        self._over: dict[str, Ledger] = {}
+        """Games somebody looked back at, the latest last."""
+        self.crier: Crier | None = None
+        """Who tells people that are not at their table, where there is somebody for it."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
+        self.is_leaving = False
+        """Is this process about to go, and gives its tables to others?"""
 
     async def start(self, losses: Sequence[Loss] = ()) -> None:
         """Open for everybody; each table is first told what is missing of it."""
         for loss in losses:
             await self._note(loss)
         self._sweeper = asyncio.create_task(self._sweep())
+        self._waker = asyncio.create_task(self._wake_in_time())
 
     async def stop(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._waker):
+            if task is not None:
+                task.cancel()
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*[actor.rest() for actor in self.awake]), REST_WITHIN)
         await asyncio.gather(*[actor.stop() for actor in self._awake.values()])
@@ -125,6 +143,7 @@ class House:
         start: bool = False,
         hints: bool = True,
         window: float | None = None,
+        pace: Slow | None = None,
     ) -> Actor:
         """A new table; ``bots`` names one for each seat, or is empty for a person. Raises ``BadOptions``.
 
@@ -134,7 +153,8 @@ class House:
         if first is not None:
             wished["first"] = first if isinstance(first, int) else self._draw_first(game, bots, first)
         options = dict(find(game).options(wished, Dice.seeded(links.new_table(self.chance))))
-        manners = Manners(public, start, hints, window, by_rising=first == "earliest" and "" in bots[1:])
+        by_rising = first == "earliest" and "" in bots[1:]
+        manners = Manners(public, start, hints, window, by_rising, pace)
         return await self._open(game, options, bots, [], manners)
 
     def _draw_first(self, game: str, bots: Sequence[str], how: str) -> int:
@@ -174,42 +194,108 @@ class House:
         log.info("opened", extra={"table": ledger.table[:4], "game": game, "seats": len(bots)})
         return self._add(ledger)
 
-    def find(self, table: str) -> Actor:
+    async def find(self, table: str) -> Actor:
         """A table that exists, awake. Raises ``ComptoirError`` if there is none of that name."""
+        while table in self._waking:
+            await self._waking[table].wait()
         actor = self._awake.get(table)
-        if actor is None:
-            actor = self._add(self._recall(table))
-        return actor
+        return await self._wake(table) if actor is None else actor
 
-    def _recall(self, table: str) -> Ledger:
-        try:
-            return recall(self.store, table)
-        except ComptoirError as error:
-            if error.code == "unknown_table" and table in self.losses:
-                raise ComptoirError("table_lost", missing=self.losses[table].missing) from error
-            raise
+    async def look_back(self, table: str) -> Ledger:
+        """A table for who looks back: a game that is over is read, and belongs to whoever has it."""
+        actor = self._awake.get(table)
+        if actor is not None:
+            return actor.ledger
+        ledger = await self._reread(table)
+        return ledger if ledger.state == "over" else (await self.find(table)).ledger
+
+    async def is_over(self, table: str) -> bool:
+        """Is it a game that is over, as it is stored? Raises ``ComptoirError``."""
+        return (await self._reread(table)).state == "over"
+
+    async def _reread(self, table: str) -> Ledger:
+        """A table as it is stored; of games that are over the last few are kept."""
+        ledger = self._over.pop(table, None) or await recall_from(self.store, table)
+        if ledger.state == "over":
+            self._over[table] = ledger
+            if len(self._over) > MOST_OVER:
+                del self._over[next(iter(self._over))]
+        return ledger
 
     def is_awake(self, table: str) -> bool:
         return table in self._awake
 
-    async def wake(self, table: str) -> None:
-        """Have a table awake before it is looked for, and let others move while it is read."""
-        if table in self._awake:
-            return
-        if table in self._waking:
-            await self._waking[table].wait()
-            return
+    def if_awake(self, table: str) -> Actor | None:
+        return self._awake.get(table)
+
+    async def claim(self, table: str) -> str:
+        """Have a table for this process: empty, or the address of the process that has it.
+
+        Whoever is about to go takes none. Raises ``NotStored`` while nobody can say.
+        """
+        if self.is_leaving:
+            raise NotStored("closed")
+        return await self.store.claim(table)
+
+    async def _wake(self, table: str) -> Actor:
+        """Read a table, and let others move meanwhile."""
         woken = self._waking[table] = asyncio.Event()
         try:
-            ledger = Ledger(table)
-            for number, _ in enumerate(recalling(self.store, ledger), 1):
-                if number % ENTRIES_AT_ONCE == 0:
-                    await asyncio.sleep(0)
-            if table not in self._awake:
-                self._add(ledger)
+            if await self.claim(table):
+                raise ComptoirError("moved")
+            return self._add(await recall_from(self.store, table))
+        except NotStored as problem:
+            raise ComptoirError("busy") from problem
+        except ComptoirError as error:
+            if error.code == "unknown_table" and table in self.losses:
+                raise ComptoirError("table_lost", missing=self.losses[table].missing) from error
+            raise
         finally:
             del self._waking[table]
             woken.set()
+
+    def lose(self, actor: Actor) -> None:
+        """Another process has this table by now, which had waited for us in vain."""
+        if self._awake.get(actor.ledger.table) is actor:
+            del self._awake[actor.ledger.table]
+            metrics.count("tables_lost")
+            log.warning("table_taken", extra={"table": actor.ledger.table[:4]})
+            actor.lose(Refused("moved"))
+
+    def lose_table(self, table: str) -> None:
+        """The same, where it is not known whether anybody was there."""
+        actor = self._awake.get(table)
+        if actor is not None:
+            self.lose(actor)
+
+    async def hand_over(self) -> None:
+        """Give all tables to other processes, one after the other: each is away for a moment only."""
+        self.is_leaving = True
+        for actor in self.awake:
+            with suppress(TimeoutError, ComptoirError):
+                await asyncio.wait_for(actor.rest(), HAND_OVER_WITHIN)
+            actor.lose(Refused("moved"))
+            await self._put_away(actor)
+
+    async def remove(self, actor: Actor) -> None:
+        """Forget a table for good, with what lists hold of it; everybody there is told."""
+        table = actor.ledger.table
+
+        async def forget() -> None:
+            try:
+                await self.store.remove(table)
+            except NotStored as problem:
+                raise ComptoirError("not_stored") from problem
+            except Taken as problem:
+                self.lose(actor)
+                raise ComptoirError("moved") from problem
+            self._awake.pop(table, None)
+            self.losses.pop(table, None)
+            actor.lose(Refused("table_deleted"))
+
+        await actor.do(forget)
+        await self.people.forget_table(table)
+        log.info("removed", extra={"table": table[:4]})
 
     def public(self) -> list[Actor]:
         """Tables that anybody may watch."""
@@ -229,14 +315,47 @@ class House:
             await self.put_to_sleep(SLEEP_AFTER)
             self.tidy()
 
+    async def _wake_in_time(self) -> None:
+        """Have tables awake whose clocks are about to ring."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with suppress(NotStored):
+                for table in await self.store.list_due(int(self.clock())):
+                    if not self.is_awake(table) and not self.is_leaving:
+                        with suppress(ComptoirError):
+                            await self.find(table)
+
     async def put_to_sleep(self, after: float) -> None:
         """Let go of tables where nothing has happened for so many seconds."""
-        for table, actor in list(self._awake.items()):
-            if actor.is_idle and actor.now() - actor.last_touch >= after:
-                await actor.rest()
-                if actor.is_idle:
-                    del self._awake[table]
-                    await actor.stop()
+        for actor in self.awake:
+            if actor.now() - actor.last_touch >= after:
+                await self._let_go(actor)
+
+    async def keep(self, table: str) -> bool:
+        """Does this process have a table that somebody was carried to?
+
+        Not where nothing goes on and nobody is: it goes to the process whose door its people come by, so that
+        they are not carried for as long as it lasts.
+        """
+        actor = self._awake.get(table)
+        return actor is not None and not await self._let_go(actor)
+
+    async def _let_go(self, actor: Actor) -> bool:
+        """Put a table away, if nobody is there and nothing goes on."""
+        if actor.is_idle:
+            await actor.rest()
+            if actor.is_idle:
+                await self._put_away(actor)
+                return True
+        return False
+
+    async def _put_away(self, actor: Actor) -> None:
+        """Whoever comes next to this table may find it with another process."""
+        table = actor.ledger.table
+        self._awake.pop(table, None)
+        await actor.stop()
+        with suppress(NotStored):  # then it is ours until our lease ends
+            await self.store.release([table])
 
     # -- once more ------------------------------------------------------------------------------------
 
@@ -246,10 +365,21 @@ class House:
         options = {**ledger.options, "first": loser_to_begin(ledger.winners, len(seats))}
         bots = [seat.bot or (seat.stand_in if seat.is_free else "") for seat in seats]
         names = ["" if bot else seat.name for bot, seat in zip(bots, seats, strict=True)]
-        manners = Manners(ledger.is_public, True, ledger.gives_hints, ledger.window)
+        pace = None if ledger.clocks is None else ledger.clocks.pace
+        manners = Manners(ledger.is_public, True, ledger.gives_hints, ledger.window, pace=pace)
         actor = await self._open(ledger.game, options, bots, names, manners)
         return actor.ledger.table
 
-    def way(self, table: str, seat: int, device: str) -> str:
+    async def has(self, table: str) -> bool:
+        """Is there such a table? It is awake then."""
+        try:
+            await self.find(table)
+        except ComptoirError as error:
+            if error.code != "unknown_table":
+                raise
+            return False
+        return True
+
+    async def way(self, table: str, seat: int, device: str) -> str:
         """How somebody gets to the same seat at another table, with the same device."""
-        return self.find(table).seating.ticket(seat, device)
+        return (await self.find(table)).seating.ticket(seat, device)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from functools import singledispatchmethod
-from itertools import count
 from typing import Any, Literal
 
 from comptoir.bots.registry import check_kind, usual
@@ -17,14 +16,15 @@ from comptoir.core.checkpoint import Checkpoint
 from comptoir.core.loading import begin, go_on
 from comptoir.core.log import Answer, decode
 from comptoir.core.table import has_learned
-from comptoir.core.undoing import unseal
 from comptoir.server import entries
+from comptoir.server.clocks import Clocks
 from comptoir.server.course import Course
 from comptoir.server.deals import Deal, Withdrawn, bound
 from comptoir.server.deeds import Attempt, Deed, in_window
 from comptoir.server.entries import Entry
-from comptoir.server.names import in_words, unlike
+from comptoir.server.names import in_words, numbered, unlike
 from comptoir.server.news import News
+from comptoir.server.orders import Orders
 from comptoir.server.resigning import result, winners
 from comptoir.server.sitters import Sitter
 from comptoir.server.takebacks import restore, take_back
@@ -68,6 +68,8 @@ class Ledger(Course):
         self.deal: Deal | None = None
         self.withdrawn: list[Withdrawn] = []
         """The deals before it that came to nothing."""
+        self.clocks: Clocks | None = None  # of a slow table
+        self.orders = Orders()
         self.next_table = ""
         self.losses: list[entries.Lost] = []
         """What had been acknowledged and went missing."""
@@ -166,13 +168,7 @@ class Ledger(Course):
 
     def free_name(self, name: str, seat: int) -> str:
         """This name of a bot, or one like it that nobody else at the table has."""
-        taken = {each.name for at, each in enumerate(self.seats) if at != seat}
-        free = name
-        for number in count(2):
-            if free not in taken:
-                break
-            free = f"{name} {number}"
-        return free
+        return numbered(name, {each.name for at, each in enumerate(self.seats) if at != seat})
 
     def choose_rules(self) -> None:
         """Before the cards are dealt: those it was opened with, if they are still played, or today's."""
@@ -196,6 +192,8 @@ class Ledger(Course):
             self.last_told = self.length
         if move is not None:
             self.moves[move] = self.steps_told
+        if self.clocks is not None:
+            self.clocks.heed(self, entry)
 
     @singledispatchmethod
     def _enter(self, entry: object) -> None:
@@ -211,6 +209,7 @@ class Ledger(Course):
         self.starts = entry.start
         self.window = entry.window
         self.by_rising = entry.by_rising
+        self.clocks = None if entry.pace is None else Clocks(entry.pace, len(entry.bots))
         self.seats = [Sitter(bot) for bot in entry.bots]
         for at, seat in enumerate(self.seats):
             seat.name = BOT_NAMES[at] if seat.bot else ""
@@ -219,8 +218,9 @@ class Ledger(Course):
     def _(self, entry: entries.Sat) -> None:
         seat = self.seats[entry.seat]
         seat.name = entry.name
+        self.orders.forget(entry.seat)
         if seat.is_free:
-            seat.is_free, seat.stand_in = False, ""
+            seat.take()
             self._hear(News("taken", entry.seat, entry.name))
         if entry.device is None:
             seat.has_old_link = True
@@ -244,9 +244,8 @@ class Ledger(Course):
     def _(self, entry: entries.Freed) -> None:
         seat = self.seats[entry.seat]
         if not seat.is_free:
-            self._hear(News("freed", entry.seat, seat.name))
-        seat.vacate()
-        seat.is_free, seat.stand_in = True, entry.bot
+            self._hear(News("late-free" if entry.late else "freed", entry.seat, seat.name))
+        seat.free(entry.bot, entry.late)
         self.stands = self.at
         seat.name = self.free_name(BOT_NAMES[entry.seat], entry.seat)
 
@@ -330,6 +329,8 @@ class Ledger(Course):
         is_told = self.playing.unseen < len(entry.picks)
         question, _ = self.asked.get(entry.seat, (None, 0))
         window = "" if question is None or is_unasked else in_window(self.telling, question, first)
+        if question is not None and window:
+            self.orders.foresee(entry.seat, self.telling.occasion(question), "")
         deed = Deed(entry.seat, self.at, entry.by, learned, is_unasked, is_told, self._place, window)
         self.steps.append(deed)
         self.at += len(entry.picks)
@@ -372,18 +373,6 @@ class Ledger(Course):
             self.redoable = [] if taken is None else [*self.redoable, entries.Redone(entry.seat, taken)]
         self._move_on(None if is_told else entry.seat)
 
-    def _unseal(self, entry: entries.Undone) -> None:
-        """One answer is open again: neither the questions of others nor their windows begin anew."""
-        if self.match is not None:
-            unseal(self.match, entry.seat)
-        self.at -= 1
-        left = [step for step in self.steps if step.start != entry.to]
-        self.steps = [step._replace(start=step.start - (step.start > entry.to)) for step in left]
-        self.steps_told = sum(step.told for step in self.steps)
-        self.told_rewinds += 1
-        self._forget_returns(entry.seat, is_told=True)
-        self._move_on(None)
-
     @_enter.register
     def _(self, entry: entries.Talked) -> None:
         self._hear(entry)
@@ -394,7 +383,26 @@ class Ledger(Course):
 
     @_enter.register
     def _(self, entry: entries.Replaced) -> None:
-        self.seats[entry.seat].stand_in = entry.bot
+        seat = self.seats[entry.seat]
+        if entry.late:
+            self._hear(News("late-bot", entry.seat, seat.name))
+        if seat.former:
+            seat.name = self.free_name(seat.former, entry.seat)
+            seat.is_free, seat.former = False, ""
+            seat.generation += 1
+            self._hear(News("back", entry.seat, seat.name))
+        seat.stand_in = entry.bot
+
+    @_enter.register
+    def _(self, entry: entries.Rested | entries.Reminded | entries.Idled) -> None:
+        """The clocks heed it."""
+
+    @_enter.register
+    def _(self, entry: entries.Ordered | entries.Foreseen) -> None:
+        if isinstance(entry, entries.Ordered):
+            self.orders.give(entry.seat, entry.where, entry.scope, entry.turn)
+        else:
+            self.orders.foresee(entry.seat, entry.occasion, entry.answer)
 
     @_enter.register
     def _(self, entry: entries.Resigned) -> None:

@@ -6,7 +6,7 @@ marks on each other until they cover their neighbours is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache
 from itertools import count
 from unicodedata import category, normalize
@@ -87,6 +87,13 @@ def unlike(name: str, others: Iterable[str]) -> str:
             break
         free = f"{name} {number}"
     return free
+
+
+def numbered(name: str, taken: Container[str]) -> str:
+    """This name, or with a number one that is not taken."""
+    if name not in taken:
+        return name
+    return next(each for number in count(2) if (each := f"{name} {number}") not in taken)
 
 
 def shapes(name: str) -> set[str]:

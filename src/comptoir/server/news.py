@@ -9,10 +9,10 @@ from comptoir.words import words
 
 
 class News(NamedTuple):
-    """Somebody has left, or the host has freed their seat; somebody has taken it; or the spectators' link is
-    another."""
+    """Somebody has left, or the host has freed their seat; their time was over, or they are back; somebody
+    has taken it; or the spectators' link is another."""
 
-    what: Literal["left", "freed", "taken", "renewed"]
+    what: Literal["left", "freed", "taken", "renewed", "late-bot", "late-free", "back"]
     seat: int
     name: str = ""
 

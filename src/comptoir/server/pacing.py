@@ -15,13 +15,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from comptoir.core import Decision, Option, registry
 from comptoir.core.surmise import can_surmise
+from comptoir.server import unsent
 from comptoir.server.asking import ask_bot
 from comptoir.server.audience import Listener
 from comptoir.server.deals import Deal
-from comptoir.telling.shown import Window
+from comptoir.server.unsent import By
+from comptoir.telling.shown import Where, Window
 
 if TYPE_CHECKING:
-    from comptoir.server.actor import Actor, By
+    from comptoir.server.actor import Actor
 
 QUICKEST_PASS, SLOWEST_PASS = 0.8, 2.2
 """Seconds after which bots answer in a reaction window, and standing orders anywhere."""
@@ -29,8 +31,8 @@ QUICKEST, SLOWEST = 0.7, 1.3
 """The least and the most a bot takes for any other question, as parts of its pause."""
 GOING_ON = 0.1
 """Seconds a bot takes for a further pick of the same run, as a part of its pause."""
-ANSWERS_WITHIN = 60.0
-"""Seconds in which people can agree that a step is taken back."""
+ANSWERS_WITHIN, SLOW_ANSWERS_WITHIN = 60.0, 86400.0
+"""Seconds in which people can agree that a step is taken back, at a live table and at a slow one."""
 
 MOST_UNASKED = 12
 """So often bots may act unasked in a row: they could go on haggling for ever."""
@@ -65,6 +67,7 @@ class Pacer:
 
     def plan(self) -> None:
         """See who has to be moved on, now that something has changed."""
+        self._actor.clockwork.plan()
         wanted = dict(self._wanted())
         for key in [key for key in self._tasks if key not in wanted]:
             self._tasks.pop(key).cancel()
@@ -78,6 +81,8 @@ class Pacer:
         """Somebody has come or gone: with a screen that several share, time is counted otherwise."""
         if listener.is_veiled:
             self.plan()
+        else:
+            self._actor.clockwork.cry()
 
     @property
     def _is_shared(self) -> bool:
@@ -86,6 +91,7 @@ class Pacer:
         return len({each.seat for each in self._actor.audience if each.is_veiled}) > 1
 
     def stop(self) -> None:
+        self._actor.clockwork.stop()
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -96,8 +102,10 @@ class Pacer:
 
     @property
     def window_length(self) -> float:
-        """Seconds a reaction window stays open at this table; 0 for as long as it takes."""
+        """Seconds a reaction window stays open at this table; 0 for as long as it takes, or clocks allow."""
         chosen = self._actor.ledger.window
+        if self._actor.ledger.clocks is not None:
+            return 0.0
         return self._pace.window if chosen is None else chosen
 
     def window(self) -> Window | None:
@@ -119,6 +127,8 @@ class Pacer:
 
     def _wanted(self) -> list[tuple[tuple[int, int, int, str], Coroutine[Any, Any, None]]]:
         ledger = self._actor.ledger
+        if ledger.state == "locked" and ledger.clocks is not None:
+            return []  # that has the time of the clocks
         if ledger.state == "locked":
             deal = ledger.dealing
             return [((-1, deal.number, 0, deal.step), self._end_step(deal))]
@@ -149,12 +159,27 @@ class Pacer:
         if actor.skips(seat):
             return "alone", self._rule(seat, at, decision.options[0], 0, "rule")
         passing = ledger.telling.passing(decision)
-        if passing is not None and actor.passes(seat, passing.where) != "none":
+        foreseen = self._foreseen(seat, decision)
+        if passing is not None and foreseen:
+            pick = ledger.telling.foreseen(ledger.playing, decision, foreseen)
+            return "foreseen", self._rule(seat, at, pick or passing.pick, self._pass_pause(window), "order")
+        if passing is not None and self._passes(seat, passing.where, decision):
             by: By = "order" if passing.where == "window" else "rule"
             return "pass", self._rule(seat, at, passing.pick, self._pass_pause(window), by)
         if passing is not None and window is not None and window.length:
             return "window", self._rule(seat, at, passing.pick, window.left, "time")
         return "", None
+
+    def _passes(self, seat: int, where: Where, decision: Decision) -> bool:
+        """Does a seat pass there by its standing order? What a question is about, everybody knows."""
+        scope, telling = self._actor.passes(seat, where), self._actor.ledger.telling
+        return scope != "none" and not (scope == "unconcerned" and telling.concerns(decision))
+
+    def _foreseen(self, seat: int, decision: Decision) -> str:
+        """What a seat has said beforehand to a question like this, if anything."""
+        ledger = self._actor.ledger
+        known = ledger.orders.foreseen.get(seat)
+        return known.get(ledger.telling.occasion(decision), "") if known else ""
 
     def _bot_pause(self, decision: Decision, window: Window | None, kind: str) -> float:
         """How long a bot takes, drawn before it thinks. It ponders where it can look ahead, which is between
@@ -190,7 +215,7 @@ class Pacer:
             done = await actor.think_unasked(seat, kind, self._pace.thinking)
             if done.picks:
                 await self._hold_back(start, self._chance.uniform(0.3, 0.7) * self._pace.bot_pause)
-                actor.post(actor.act_unasked, seat, done, at, rewinds)
+                actor.post(unsent.act_unasked, actor, seat, done, at, rewinds)
                 return
 
     async def _bot(self, seat: int, at: int, kind: str, pause: float) -> None:
@@ -201,7 +226,7 @@ class Pacer:
             await asyncio.wait([unasked])
         pick, by = await ask_bot(actor, seat, kind, self._pace.thinking)
         await self._hold_back(start, pause)
-        actor.post(actor.move, seat, pick, by, at, rewinds)
+        actor.post(unsent.move, actor, seat, pick, by, at, rewinds)
 
     async def _hold_back(self, start: float, pause: float) -> None:
         """Let a bot speak after its pause, or several if it has thought for long: that tells of its cards."""
@@ -212,7 +237,7 @@ class Pacer:
     async def _rule(self, seat: int, at: int, pick: Option, pause: float, by: By) -> None:
         actor, rewinds = self._actor, self._actor.ledger.rewinds
         await asyncio.sleep(pause)
-        actor.post(actor.move, seat, pick, by, at, rewinds)
+        actor.post(unsent.move, actor, seat, pick, by, at, rewinds)
 
     async def _end_step(self, deal: Deal) -> None:
         number, step = deal.number, deal.step
@@ -221,5 +246,6 @@ class Pacer:
         self._actor.post(self._actor.dealing.end_step, number, step)
 
     async def _withdraw(self, number: int) -> None:
-        await asyncio.sleep(ANSWERS_WITHIN)
+        is_live = self._actor.ledger.clocks is None
+        await asyncio.sleep(ANSWERS_WITHIN if is_live else SLOW_ANSWERS_WITHIN)
         self._actor.post(self._actor.withdraw, number)

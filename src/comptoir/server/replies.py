@@ -266,7 +266,21 @@ class Replies:
 
     @_answer.register
     async def _(self, message: wire.Passes, listener: Listener) -> None:
-        self._actor.order(self._playing(listener), message.where, message.scope)
+        seat, actor = self._playing(listener), self._actor
+        if self._ledger.clocks is None:
+            actor.order(seat, message.where, message.scope)
+        else:  # who gave it may not be back for days
+            await actor.record(entries.Ordered(seat, message.where, message.scope, actor.turn()))
+
+    @_answer.register
+    async def _(self, message: wire.Foresee, listener: Listener) -> None:
+        move = self._name(listener, message.move)
+        await self._actor.clockwork.foresee(self._playing(listener), message, move)
+
+    @_answer.register
+    async def _(self, message: wire.Rest, listener: Listener) -> None:
+        move = self._name(listener, message.move)
+        await self._actor.clockwork.rest_at(self._seated(listener), message, move)
 
     @_answer.register
     async def _(self, message: wire.Older, listener: Listener) -> None:
@@ -357,12 +371,16 @@ class Replies:
         ledger, seat = self._ledger, message.seat
         if ledger.state != "playing":
             raise Refused("not_begun" if ledger.match is None else "game_over")
-        if seat >= len(ledger.seats) or ledger.seats[seat].kind != "person":
+        is_theirs = seat < len(ledger.seats) and (
+            ledger.seats[seat].kind == "person" or (ledger.seats[seat].former and not message.bot)
+        )
+        if not is_theirs:
             raise Refused("no_such_seat", seat=seat)
         if bool(ledger.seats[seat].stand_in) == message.bot:
             return
         if message.bot and seat != me and not self._actor.has_left(seat):
-            raise Refused("still_here", seconds=self._actor.grace)
+            is_live = ledger.clocks is None
+            raise Refused("still_here", seconds=self._actor.grace) if is_live else Refused("clock_decides")
         if not message.bot and seat != me:
             raise Refused("only_its_person")
         bot = ledger.usual_bot if message.bot else ""
@@ -379,12 +397,12 @@ class Replies:
         if ledger.state != "over":
             raise Refused("not_over")
         going = [listener]  # who has stayed to look back is left alone
-        if not ledger.next_table:
+        if not ledger.next_table or not await actor.house.has(ledger.next_table):
             following = await actor.house.play_again(ledger)
             await actor.record(entries.Rematched(following), self._name(listener, message.move))
             going = list(actor.audience)
         for each in going:
-            way = actor.house.way(ledger.next_table, each.seat, each.device)
+            way = await actor.house.way(ledger.next_table, each.seat, each.device)
             each.reply(wire.Moved(ledger.next_table, way))
 
     @_answer.register

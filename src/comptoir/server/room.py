@@ -6,8 +6,24 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from comptoir.server.absences import Absence
+from comptoir.server.orders import Scope
+from comptoir.server.paces import Slow
 from comptoir.telling.house_rules import Departure
-from comptoir.telling.shown import Text
+from comptoir.telling.shown import Foreseeable, Text
+
+
+class ClockShown(Struct, frozen=True):
+    """The clock of a seat at a slow table, when this was sent."""
+
+    left: int
+    """Seconds before it is no longer waited for, the reserve with them."""
+    reserve: int
+    """What of that is the reserve."""
+    runs: bool
+    """Does the game wait for this seat, as far as everybody may know?"""
+    rests_until: int = 0
+    """Its person rests until then (seconds since 1970), and the clock stands still; 0 if they do not."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -21,6 +37,7 @@ class SeatShown(Struct, frozen=True):
     is_host: bool
     gone_for: int
     """Seconds since its person was last here; 0 while they are."""
+    clock: ClockShown | None = None
 
 
 class Proposal(Struct, frozen=True):
@@ -110,9 +127,9 @@ class TableShown(Struct, frozen=True):
     withdrawn: list[WithdrawnShown]
     """The deals before it that came to nothing."""
     proposal: Proposal | None
-    passes: Literal["none", "turn", "always"]
+    passes: Scope
     """What this seat does with reaction windows."""
-    passes_end: Literal["none", "turn", "always"]
+    passes_end: Scope
     """What it does at the end of its own turns, where something could still be done."""
     next_table: str
     """Where the rematch is, if there is one."""
@@ -134,5 +151,13 @@ class TableShown(Struct, frozen=True):
     """Is it over, and can it be said how likely each side was to win?"""
     devices: list[DeviceShown] = []
     """Those of this client's seat; nobody is told those of another."""
+    pace: Slow | None = None
+    """How long people have who come when they can; None: the table is live."""
+    absence: Absence | None = None
+    """When this client's person rests, at a slow table; nobody is told that of another."""
+    foreseeable: list[Foreseeable] = []
+    """The kinds of windows that can be answered beforehand (with ``Foresee``), at a slow table."""
+    foreseen: dict[str, str] = {}
+    """What this client's person has said to them; nobody is told that of another."""
     renewals: int = 0
     """For the host: it grows whenever a link of the table becomes another. Those on the page are old then."""

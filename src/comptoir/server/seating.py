@@ -101,7 +101,7 @@ class Seating:
         if self.device(seat, cookies.get(seat, "")) is not None:
             return seat, ""
         if ticket is not None:
-            return seat, await self._admit(seat, ticket.device, label, token=claim)
+            return seat, await self.admit(seat, ticket.device, label, token=claim)
         if not self._is_link(seat, given, self._generation(seat)):
             raise self.refusal(seat, given)
         if self.is_old_link(seat, given):
@@ -129,18 +129,18 @@ class Seating:
             raise ComptoirError("already_begun")
         token, device = self._new_device(self._new_id(), label, token)
         self._actor.miss(seat)  # until they connect
+        former = self._actor.audience.at_seat(seat)
         await self._actor.record(entries.Sat(seat, ledger.name_for(seat, name), device))
+        self._close(former, Refused("seat_given"))
         return token
 
     async def trade(self, seat: int, given: str, label: str, token: str = "") -> str:
         """Whoever came by a link before there were devices gets a token, and the link is spent."""
         if not self.is_old_link(seat, given):
             return given
-        return await self._admit(seat, "", label, token=token, by_link=True)
+        return await self.admit(seat, "", label, token=token, by_link=True)
 
-    async def _admit(
-        self, seat: int, name: str, label: str, *, token: str = "", by_link: bool = False
-    ) -> str:
+    async def admit(self, seat: int, name: str, label: str, *, token: str = "", by_link: bool = False) -> str:
         """One more device at a seat, or a new token for the one of that name."""
         known = self._ledger.seats[seat].devices
         if name not in known and len(known) >= DEVICES_PER_SEAT:
@@ -174,12 +174,12 @@ class Seating:
 
     # -- going ----------------------------------------------------------------------------------------
 
-    async def dismiss(self, seat: int, device: str, move: str) -> None:
-        """Take a device off its seat."""
+    async def dismiss(self, seat: int, device: str, move: str | None, *, even_last: bool = False) -> None:
+        """Take a device off its seat; its last one only if there is another way to the seat."""
         known = self._ledger.seats[seat].devices
         if device not in known:
             raise Refused("no_such_device")
-        if len(known) == 1:
+        if len(known) == 1 and not even_last:
             raise Refused("last_device")
         await self._actor.record(entries.Dismissed(seat, device), move)
         self._tickets.void(seat)

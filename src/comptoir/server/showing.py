@@ -25,7 +25,7 @@ from comptoir.server.reviewing import can_review
 from comptoir.server.sightings import Names, Sightings
 from comptoir.server.story import story
 from comptoir.server.talking import said
-from comptoir.telling.shown import Beat, Item, Question, Text, Where, Window
+from comptoir.telling.shown import Beat, Foreseeable, Item, Question, Text, Where, Window
 from comptoir.telling.telling import Reader
 from comptoir.words import words
 
@@ -40,6 +40,12 @@ class Attendance(NamedTuple):
     gone_for: int
 
 
+class TimeOfDay(Protocol):
+    """Whoever knows how late it is."""
+
+    def now(self) -> int: ...
+
+
 class Surroundings(Protocol):
     """What is true of a table now and not stored: who is there, what is open."""
 
@@ -50,6 +56,9 @@ class Surroundings(Protocol):
 
     @property
     def late(self) -> Collection[int]: ...
+
+    @property
+    def clockwork(self) -> TimeOfDay: ...
 
     def presence(self, seat: int) -> Attendance: ...
 
@@ -197,7 +206,7 @@ class Showing:
             rules=ledger.rules,
             state=ledger.state,
             options=dict(ledger.options),
-            seats=self.seats(listener.lang),
+            seats=self.seats(listener.lang, listener.observer),
             spectators=around.spectators(),
             host=0,
             me=me,
@@ -220,6 +229,10 @@ class Showing:
             hints=ledger.gives_hints,
             reviewed=can_review(ledger),
             devices=[] if me == WATCH else self.devices(me),
+            pace=None if ledger.clocks is None else ledger.clocks.pace,
+            foreseeable=self._foreseeable(listener),
+            foreseen=dict(ledger.orders.foreseen.get(me, {})),
+            absence=None if ledger.clocks is None else ledger.clocks.absences.get(me),
             renewals=ledger.renewals if me == 0 else 0,
         )
 
@@ -238,14 +251,29 @@ class Showing:
         found = self.ledger.seats[seat].devices.values()
         return [room.DeviceShown(each.id, each.label, each.since, each.id in here) for each in found]
 
-    def seats(self, lang: str) -> list[room.SeatShown]:
+    def seats(self, lang: str, observer: int | None = None) -> list[room.SeatShown]:
         """While cards are dealt everybody is called as in the terms: pages compare before they commit."""
         ledger = self.ledger
         shown, names = [], ledger.names if ledger.state == "locked" else ledger.names_in(lang)
         for at, seat in enumerate(self.ledger.seats):
             connected, gone_for = self._surroundings.presence(at)
-            shown.append(room.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for))
+            clock = None if observer is None else self._clock(at, observer)
+            shown.append(
+                room.SeatShown(seat.kind, names[at], seat.player, connected, at == 0, gone_for, clock)
+            )
         return shown
+
+    def _foreseeable(self, listener: Listener) -> list[Foreseeable]:
+        ledger = self.ledger
+        if ledger.clocks is None or ledger.state != "playing" or listener.seat == WATCH:
+            return []
+        return ledger.telling.foreseeable(ledger.playing, self.reader(listener))
+
+    def _clock(self, seat: int, observer: int) -> room.ClockShown | None:
+        clocks = self.ledger.clocks
+        if clocks is None:
+            return None
+        return clocks.shown(self.ledger, seat, observer, self._surroundings.clockwork.now())
 
     def moment(self, listener: Listener) -> wire.Moment:
         """The game now."""

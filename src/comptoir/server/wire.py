@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from comptoir.server.absences import Absence
+from comptoir.server.orders import Scope
 from comptoir.server.room import TableShown
 from comptoir.telling.shown import Asked, Beat, Item, Part, Phrase, Question, Text, Weighed, Where, Window
 from comptoir.telling.telling import Wish
@@ -96,9 +98,9 @@ class Hint(_Message, frozen=True):
 
 class Passes(_Message, frozen=True):
     """Pass without being waited for, in reaction windows or at the end of my own turns: for the rest of this
-    turn, until I say so, or no longer."""
+    turn, wherever it is not about me, always until I say so, or no longer."""
 
-    scope: Literal["none", "turn", "always"]
+    scope: Scope
     where: Where = "window"
 
 
@@ -133,6 +135,23 @@ class GotUp(_Message, frozen=True):
 
     move: MoveId
     minutes: Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
+
+
+class Foresee(_Message, frozen=True):
+    """At a slow table: what I do in the next window of a kind (``TableShown.foreseeable``): ``pass``, the key
+    of a card, with which I react if I can, or nothing: ask me."""
+
+    move: MoveId
+    occasion: Key
+    answer: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Rest(_Message, frozen=True):
+    """When I sleep and when I am away: at a slow table my clock stands still then. It counts instead of what
+    I have said before."""
+
+    move: MoveId
+    absence: Absence
 
 
 class Dismiss(_Message, frozen=True):
@@ -205,8 +224,8 @@ class Ping(_Message, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Pick | Open | Act | Undo | Redo | Consent | Why | Hint | Passes | Say | Speak | Older | Rename | GotUp
-    | Dismiss | Arrange | Start | Commit | Reveal | Replace | Resign | Rematch | GoOn | Ping
+    Pick | Open | Act | Undo | Redo | Consent | Why | Hint | Passes | Foresee | Rest | Say | Speak | Older
+    | Rename | GotUp | Dismiss | Arrange | Start | Commit | Reveal | Replace | Resign | Rematch | GoOn | Ping
 )  # fmt: skip
 
 

@@ -204,6 +204,15 @@ class Window(Struct, frozen=True):
     left: float
 
 
+class Foreseeable(Struct, frozen=True):
+    """A kind of reaction window that can be answered before it opens: when that is, and with which cards of
+    this game, whoever holds them. Passing is always possible."""
+
+    key: str
+    text: str
+    answers: list[Phrase] = []
+
+
 class Coaching(Struct, frozen=True, omit_defaults=True):
     """What a lesson says to its learner about a question, and which items it points at."""
 

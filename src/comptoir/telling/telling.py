@@ -35,6 +35,7 @@ from comptoir.telling.shown import (
     Beat,
     Choice,
     Coaching,
+    Foreseeable,
     Item,
     Part,
     Phrase,
@@ -236,6 +237,22 @@ class Telling(ABC, Generic[V]):
     @abstractmethod
     def passing(self, decision: Decision) -> Passing | None:
         """How a question is passed that is asked whatever its seat holds; None of any other."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Is a question that can be passed about its seat itself, as everybody can tell?"""
+        return True
+
+    def foreseeable(self, match: Match, reader: Reader) -> list[Foreseeable]:
+        """The kinds of windows there can be in this game, for all that everybody knows."""
+        return []
+
+    def occasion(self, decision: Decision) -> str:
+        """Which of them a question is asked in; empty if in none."""
+        return ""
+
+    def foreseen(self, match: Match, decision: Decision, answer: str) -> Option | None:
+        """What answers a question as was said beforehand, with the card of that key; None if it cannot be."""
+        return None
 
     def is_reaction(self, match: Match) -> bool:
         """Is a reaction window open?"""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from comptoir.core import ComptoirError, Decision, Event, Match
+from comptoir.core import ComptoirError, Decision, Event, Match, Option
 from comptoir.dale.events import TurnBegan
 from comptoir.dale.options import TEAM_PLAYERS, Rules
+from comptoir.dale.sentences import ENTERED
 from comptoir.dale.view import DaleView
-from comptoir.telling.dale import chronicle, gallery, tables
+from comptoir.telling.dale import chronicle, foresight, gallery, tables
 from comptoir.telling.dale.advising import advice, merit
 from comptoir.telling.dale.asking import PASSING, can_cancel, shown_asked, shown_question
 from comptoir.telling.dale.coaching import coaching
@@ -25,7 +26,7 @@ from comptoir.telling.dale.undertakings import is_deed, name_deed
 from comptoir.telling.dale.wording import are_alike, result
 from comptoir.telling.house_rules import Departure, HouseRule, departures
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Beat, Line, Text
+from comptoir.telling.shown import Beat, Foreseeable, Line, Text
 from comptoir.telling.telling import Number, Passing, Reader, Telling
 from comptoir.words import Words, words
 
@@ -75,6 +76,19 @@ class DaleTelling(Telling[DaleView]):
 
     def passing(self, decision: Decision) -> Passing | None:
         return PASSING.get(decision.prompt)
+
+    def concerns(self, decision: Decision) -> bool:
+        """What came into one's own hand does; what others purchase, build, shuffle and resolve does not."""
+        return dict(decision.args).get("occasion", ENTERED) == ENTERED
+
+    def foreseeable(self, match: Match, reader: Reader) -> list[Foreseeable]:
+        return foresight.foreseeable(match, reader)
+
+    def occasion(self, decision: Decision) -> str:
+        return str(dict(decision.args).get("occasion", "")) if decision.prompt == "react" else ""
+
+    def foreseen(self, match: Match, decision: Decision, answer: str) -> Option | None:
+        return foresight.foreseen(match, decision, answer)
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         card = Teller(reader).face

@@ -10,6 +10,7 @@ from comptoir.karanor.events import DeclinedOffer, Offered, Traded, TurnBegan, W
 from comptoir.karanor.game import Karanor
 from comptoir.karanor.options import AT_RANDOM, Rules
 from comptoir.karanor.pack import Pack, PackShelf
+from comptoir.karanor.pack.vocabulary import WINDOWS
 from comptoir.karanor.table import KaranorTable
 from comptoir.karanor.view import KaranorView
 from comptoir.telling.house_rules import Departure, HouseRule, departures
@@ -30,7 +31,7 @@ from comptoir.telling.karanor.unasked import form, shown_unasked, unasked_picks
 from comptoir.telling.karanor.undertakings import name_deed
 from comptoir.telling.karanor.wording import are_alike, result
 from comptoir.telling.mentions import pieces
-from comptoir.telling.shown import Beat, Line, Phrase, Question, Text, Window
+from comptoir.telling.shown import Beat, Foreseeable, Line, Phrase, Question, Text, Window
 from comptoir.telling.telling import Menu, Number, Passing, Reader, Telling
 from comptoir.words import Words, words
 
@@ -111,6 +112,19 @@ class KaranorTelling(Telling[KaranorView]):
 
     def passing(self, decision: Decision) -> Passing | None:
         return PASSING.get(decision.prompt)
+
+    def concerns(self, decision: Decision) -> bool:
+        """A card that is aimed at the seat does; where others go and what they build does not."""
+        return dict(decision.args).get("event", "targeted") == "targeted"
+
+    def foreseeable(self, match: Match, reader: Reader) -> list[Foreseeable]:
+        """What a card would be aimed at is not known beforehand: one can only pass."""
+        cards = self.pack_for(reader).black_by_trigger
+        say = reader.words.say
+        return [Foreseeable(each, say(f"occasion-karanor-{each}")) for each in WINDOWS if cards.get(each)]
+
+    def occasion(self, decision: Decision) -> str:
+        return str(dict(decision.args).get("event", "")) if decision.prompt == "window" else ""
 
     def sentence(self, error: ComptoirError, reader: Reader) -> Text:
         return pieces(sentence(reader.words, error, self.pack_for(reader)))
