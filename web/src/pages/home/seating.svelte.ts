@@ -6,6 +6,15 @@ export const OPEN = 'open';
 export const HERE = 'here';
 /** Seconds one may have to react, beside what is usual here; 0 is as long as it takes. */
 export const WINDOWS = [30, 60, 0] as const;
+/** How long people have who come when they can: hours for a turn and in reserve; null for a live table. */
+export const PACES = {
+  live: null,
+  half: { hours: 12, reserve: 24 },
+  day: { hours: 24, reserve: 72 },
+  days: { hours: 72, reserve: 168 },
+  endless: { hours: 0, reserve: 0 },
+} as const;
+export type Pace = keyof typeof PACES;
 export type First = number | 'lot' | 'earliest';
 
 export class Seating {
@@ -18,6 +27,9 @@ export class Seating {
   hints = $state(true);
   /** Seconds one may have to react; null: as is usual here. */
   window = $state<number | null>(null);
+  pace = $state<Pace>('live');
+  /** Whose is a seat whose time is over. */
+  late = $state<'bot' | 'free'>('bot');
   /** Where the rules of the house differ from what is usual. */
   rules = $state<Record<string, boolean | string>>({});
   #first = $state<First>('lot');
@@ -56,7 +68,8 @@ export class Seating {
   }
 
   /** What every game is told alike. */
-  protected get agreed(): Required<Pick<NewTable, 'players' | 'seats' | 'start' | 'hints' | 'first' | 'window' | 'options'>> & Pick<NewTable, 'names'> {
+  protected get agreed(): Required<Pick<NewTable, 'players' | 'seats' | 'start' | 'hints' | 'first' | 'window' | 'options'>> & Pick<NewTable, 'names' | 'pace'> {
+    const pace = PACES[this.pace];
     const names = this.names.filter((_, at) => this.seatsAsked[at] === HERE).map((each) => each.trim());
     return {
       players: this.players,
@@ -65,7 +78,8 @@ export class Seating {
       start: this.isAlone,
       hints: this.hints,
       first: this.first,
-      window: this.window,
+      window: pace ? null : this.window,
+      ...(pace && { pace: { ...pace, late: this.late } }),
       options: { ...this.rules },
     };
   }
