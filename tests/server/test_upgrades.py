@@ -16,9 +16,9 @@ from comptoir.server import entries, upgrades
 from comptoir.server.actor import Actor
 from comptoir.server.audience import Listener
 from comptoir.server.keeping import keep_stories
+from comptoir.server.looking_back import replayable
 from comptoir.server.recall import recall, recall_from
 from comptoir.server.replays import Film
-from comptoir.server.routes import _replayable
 from comptoir.server.store import Store
 from comptoir.words import LANGUAGES
 from tests.server.upgrades import Clerk, account, opened, snapshot, store_tables
@@ -115,7 +115,7 @@ async def agree(actor: Actor) -> None:
     assert snapshot(actor)["moment"]["scene"]
     assert [str(picks) in text for text in texts(actor, "older")] == [True, True]
     with pytest.raises(ComptoirError, match="no_longer_replayed"):
-        _replayable(ledger)
+        replayable(ledger)
     assert waiting(actor) == [0, 1]
     await actor.do(lambda: actor.agree(0))
     assert (waiting(actor), ledger.is_halted) == ([1], True)
@@ -123,7 +123,7 @@ async def agree(actor: Actor) -> None:
     assert (ledger.is_halted, bool(ledger.asked)) == (False, True)
     await play(actor, Random(1))
     assert len(texts(actor, "carried")) == 2
-    report = archive.verify(archive.dump(_replayable(ledger).playing))
+    report = archive.verify(archive.dump(replayable(ledger).playing))
     assert (report.broken_at, report.carried) == (None, picks)
     start = ledger.playing.start
     assert start is not None
@@ -145,7 +145,7 @@ def tell_the_story(actor: Actor) -> None:
     assert ledger.told.winners == list(ledger.playing.winners)
     assert upgrades.chronicle_of(ledger.told).startswith(b"{")
     with pytest.raises(ComptoirError, match="no_longer_replayed"):
-        _replayable(ledger)
+        replayable(ledger)
 
 
 def test_a_table_whose_rules_could_not_be_kept_is_asked_or_told(folder: Path) -> None:

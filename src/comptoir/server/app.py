@@ -19,10 +19,10 @@ from starlette.websockets import WebSocket
 
 from comptoir import __version__
 from comptoir.core import ComptoirError
-from comptoir.server import routes, schema, sockets
+from comptoir.server import looking_back, own_tables, routes, schema, sockets
+from comptoir.server.carrying import Carrier
 from comptoir.server.complaints import complain
 from comptoir.server.demo import keep_demo, open_demo
-from comptoir.server.folder import token
 from comptoir.server.hosts import Hosts
 from comptoir.server.house import House
 from comptoir.server.keeping import keep_stories
@@ -33,10 +33,14 @@ from comptoir.server.pages import Pages
 from comptoir.server.past import Past
 from comptoir.server.pool import Pool
 from comptoir.server.porch import Porch, open_all_files
+from comptoir.server.post import desk
+from comptoir.server.post.office import open_office
+from comptoir.server.post.settings import Post
 from comptoir.server.problems import problem, speaks
 from comptoir.server.purses import REQUEST
 from comptoir.server.routes import COMPONENT, address_of
-from comptoir.server.store import Store
+from comptoir.server.storage import NotStored
+from comptoir.server.stores import open_store
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -60,7 +64,8 @@ log = logging.getLogger("comptoir.app")
 class Settings(NamedTuple):
     """How a server is set up."""
 
-    data: Path
+    data: Path | str
+    """The folder of a server that is alone, or the address of the database that several share."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
     pace: Pace = Pace()
@@ -75,12 +80,24 @@ class Settings(NamedTuple):
     """Names it answers to beside its own and plain addresses; ``*`` for any."""
     open_metrics: bool = False
     """May everybody read the figures?"""
+    address: str = ""
+    """Where other processes of the same database reach this one, as ``host:port``."""
+    post: Post = Post()
+    """How people are told who are not at their table."""
+    leaving: float = 0.0
+    """Seconds in which a process that is to stop takes nobody new before it gives its tables to others."""
 
 
 class _App(FastAPI):
     """Lets sockets pass by what is only for requests: it would take memory for as long as they are open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        carrier: Carrier | None = self.state.carrier
+        if carrier is not None and scope["type"] in ("http", "websocket"):
+            heard = await carrier.carry(scope, receive, send)
+            if heard is None:
+                return
+            receive = heard
         found = sockets.door(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
             await super().__call__(scope, receive, send)
@@ -91,16 +108,20 @@ class _App(FastAPI):
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application; the store is opened at once, so that a bad folder is told before anything listens."""
-    store = Store.open(settings.data)
+    """The application; the store is opened at once, so that a bad one is told before anything listens."""
+    opened = open_store(settings.data, settings.address)
     pool = Pool(settings.workers)
     past = Past(settings.data)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await opened.begin()
         house = House(store, pool, settings.pace, settings.grace, past=past)
         app.state.house = house
-        await house.start(store.losses)
+        app.state.metrics_token = opened.figures_token
+        app.state.carrier = opened.carrier(house, app.state.doorkeeper)
+        app.state.post = open_office(house, settings.post)
+        await house.start(opened.losses)
         reading = asyncio.create_task(asyncio.to_thread(routes.read_catalogues))
         keeping = asyncio.create_task(keep_stories(house))
         demo = None
@@ -112,14 +133,16 @@ def make_app(settings: Settings) -> FastAPI:
         if demo is not None:
             demo.cancel()
         await house.stop()
+        if app.state.post is not None:
+            await app.state.post.close()
         await reading
         await pool.close()
         await past.close()
-        store.close()
+        if app.state.carrier is not None:
+            await app.state.carrier.close()
+        await opened.end()
 
-    app = make_doors(settings, lifespan)
-    app.state.metrics_token = token(settings.data)
-    return app
+    return make_doors(settings, lifespan)
 
 
 def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
@@ -134,11 +157,16 @@ def make_doors(settings: Settings, lifespan: Lifespan[FastAPI] | None = None) ->
     )
     app.state.settings = settings
     app.state.metrics_token = ""
+    app.state.carrier = None
+    app.state.post = None
     app.state.hosts = Hosts(settings.hosts, settings.origins)
     doorkeeper = app.state.doorkeeper = Doorkeeper(settings.limits)
     app.state.porch = Porch(doorkeeper.till, settings.limits.sockets_per_address, open_all_files())
     app.state.pages = Pages(settings.pages)
     app.include_router(routes.router)
+    app.include_router(looking_back.router)
+    app.include_router(own_tables.router)
+    app.include_router(desk.router)
     app.include_router(routes.pages)
     _guard(app, settings)
     _describe(app)
@@ -178,6 +206,11 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     @app.exception_handler(ComptoirError)
     async def explain(request: Request, error: ComptoirError) -> Response:
         return problem(error, speaks(request))
+
+    @app.exception_handler(NotStored)
+    async def unstored(request: Request, error: NotStored) -> Response:
+        log.error("not_stored", extra={"why": error.why})
+        return problem(ComptoirError("not_stored"), speaks(request))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:

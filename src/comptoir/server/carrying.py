@@ -10,10 +10,10 @@ import asyncio
 import hmac
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import suppress
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -51,6 +51,9 @@ GOING_AWAY, NEVER_SENT = 1001, (1005, 1006, 1015)
 NOT_HERE = 421
 """What a process answers whom a socket is carried to for a table it has let go of."""
 
+PAST = ("/replay", "/story", "/review", "/save", "/proof")
+"""Where games are looked back at."""
+
 T = TypeVar("T")
 
 _TABLE = re.compile(r"/api/tables/([A-Za-z0-9]{1,24})(?:/.*)?")
@@ -70,14 +73,22 @@ class _Died(Exception):
 NO_ANSWER = (OSError, TimeoutError, WebSocketException, _Died)
 
 
+class Register(Protocol):
+    """Who knows which processes live."""
+
+    def is_living(self, address: str) -> bool: ...
+
+    async def until_dead(self, address: str) -> None: ...
+
+
 class Carrier:
     """Passes on what is meant for tables of other processes."""
 
-    def __init__(self, house: House, secret: bytes, is_living: Callable[[str], bool]) -> None:
+    def __init__(self, house: House, secret: bytes, register: Register) -> None:
         import httpx  # comes with the extra for PostgreSQL: nobody else carries
 
         self._house = house
-        self._is_living = is_living
+        self._register = register
         self._pass = blake2b(b"comptoir carrying", key=secret, digest_size=32).hexdigest()
         self._client = httpx.AsyncClient(timeout=SLOWEST, trust_env=False, follow_redirects=False)
 
@@ -92,7 +103,7 @@ class Carrier:
                 return receive  # once is enough: whoever is not right here now comes again
             await _deny(WebSocket(scope, receive, send), NOT_HERE, {}, b"")
             return None
-        if not table or self._house.is_awake(table):
+        if not table or self._house.is_awake(table) or await self._can_be_told(table, scope["path"]):
             return receive
         if scope["type"] == "websocket":
             is_carried = await self._carry_socket(table, WebSocket(scope, receive, send))
@@ -100,6 +111,15 @@ class Carrier:
         body = await _body(Request(scope, receive))
         is_carried = await self._carry_request(table, Request(scope, receive), body, send)
         return None if is_carried else _again(body, receive)
+
+    async def _can_be_told(self, table: str, path: str) -> bool:
+        """Is it a look back at a game that is over? That is shown by any process."""
+        if not path.endswith(PAST):
+            return False
+        try:
+            return await self._house.is_over(table)
+        except ComptoirError:
+            return False  # whoever has it says what is wrong with it
 
     def _has_been_carried(self, scope: Scope) -> bool:
         """By a process of this store? Then it speaks for whoever is behind it."""
@@ -132,11 +152,19 @@ class Carrier:
                 done, _ = await asyncio.wait([task], timeout=LOOK_EVERY)
                 if done:
                     return await task
-                if not self._is_living(owner):
+                if not self._register.is_living(owner):
                     raise _Died
         finally:
             task.cancel()
             await asyncio.wait([task])
+
+    async def _mourn(self, owner: str) -> None:
+        """Whoever does not answer is likely dead: before it is believed so, its tables are nobody's to have.
+
+        But not for long: it may have been started again where it was.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._register.until_dead(owner), LOOK_EVERY)
 
     def _passed_on(self, connection: Request | WebSocket) -> dict[str, str]:
         """The headers of somebody, and who they are."""
@@ -166,6 +194,7 @@ class Carrier:
                     ),
                 )
             except httpx.ConnectError:
+                await self._mourn(owner)
                 continue
             except (httpx.HTTPError, _Died) as error:
                 log.warning("not_carried", extra={"why": type(error).__name__})
@@ -195,6 +224,7 @@ class Carrier:
                 )
                 return True
             except NO_ANSWER:
+                await self._mourn(owner)
                 continue
             metrics.count("sockets_carried")
             with suppress(_Died):

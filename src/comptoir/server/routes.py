@@ -17,19 +17,17 @@ from comptoir.core import ComptoirError, registry
 from comptoir.server import bodies, links, metrics
 from comptoir.server.actor import Actor
 from comptoir.server.bodies import Entrance, NewTable
-from comptoir.server.devices import TICKET_LASTS, label
+from comptoir.server.cookies import cookie, holds, label_of, my_token, remember
+from comptoir.server.devices import TICKET_LASTS
 from comptoir.server.hosts import is_from_here
 from comptoir.server.house import House
-from comptoir.server.ledger import Ledger
 from comptoir.server.links import WATCH
 from comptoir.server.names import guest_name, name_of
+from comptoir.server.paces import slow
 from comptoir.server.pages import Page
-from comptoir.server.past import Question, Reviewed, Steps, Whole
 from comptoir.server.porch import Porch
 from comptoir.server.problems import about, speaks
 from comptoir.server.purses import WAKE
-from comptoir.server.replays import MOST_FRAMES, eyes_allowed
-from comptoir.server.upgrades import chronicle_of
 from comptoir.telling import telling
 from comptoir.words import LANGUAGES, words
 
@@ -37,14 +35,12 @@ TableName = Annotated[str, Path(max_length=24, pattern="^[A-Za-z0-9]+$")]
 COMPONENT = "#/components/schemas/{name}"
 HERE = "here"
 """A seat of somebody at the same screen as who opens the table."""
-REMEMBERED = 90 * 24 * 3600
-"""Seconds a browser keeps its seats."""
 
 pages = APIRouter()
 _encode = msgspec.json.Encoder().encode
 
 
-def _answers(name: str, or_null: bool = False) -> dict[int | str, dict[str, Any]]:
+def answers(name: str, or_null: bool = False) -> dict[int | str, dict[str, Any]]:
     """An answer that ``schema`` describes; ``or_null``: or that it is not there yet."""
     told: dict[str, Any] = {"$ref": COMPONENT.format(name=name)}
     schema = {"anyOf": [told, {"type": "null"}]} if or_null else told
@@ -55,34 +51,26 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def wake(connection: HTTPConnection) -> None:
-    """Have the table of a request awake. One that sleeps is read again first, which has its price."""
+async def pay_to_wake(connection: HTTPConnection) -> None:
+    """A table that sleeps is read again first, which has its price."""
     table, app = connection.path_params.get("table", ""), connection.app
-    house: House = app.state.house
-    if not table or house.is_awake(table):
-        return
-    if not await app.state.doorkeeper.till.take(address_of(connection), WAKE):
+    is_awake = not table or app.state.house.is_awake(table)
+    if not is_awake and not await app.state.doorkeeper.till.take(address_of(connection), WAKE):
         raise ComptoirError("too_fast")
-    with suppress(ComptoirError):  # whoever looks for it hears of that
-        await house.wake(table)
 
 
-async def _not_kept(response: Response) -> None:
+async def wake(connection: HTTPConnection) -> None:
+    """Have the table of a request awake."""
+    table = connection.path_params.get("table", "")
+    await pay_to_wake(connection)
+    if table:
+        with suppress(ComptoirError):  # whoever looks for it hears of that
+            await connection.app.state.house.find(table)
+
+
+async def not_kept(response: Response) -> None:
     """An answer with a link or a cookie in it is for whoever asked, now, and for no cache."""
     response.headers["Cache-Control"] = "no-store"
-
-
-async def _look_back(request: Request) -> None:
-    """A game of the past is shown step by step, which takes the time of others."""
-    if not request.app.state.doorkeeper.may_look_back(address_of(request), metrics.clock()):
-        raise ComptoirError("too_fast")
-
-
-async def _past(request: Request, question: Question) -> Response:
-    past = house_of(request).past
-    if past is None:
-        raise ComptoirError("busy")
-    return Response(await past.tell(question, address_of(request)), media_type="application/json")
 
 
 def house_of(request: Request) -> House:
@@ -109,7 +97,7 @@ async def games() -> list[bodies.GameSeen]:
     ]
 
 
-@router.get("/games/{game}/catalogue", responses=_answers("Catalogue"))
+@router.get("/games/{game}/catalogue", responses=answers("Catalogue"))
 async def catalogue(
     request: Request,
     game: Annotated[str, Path(max_length=40)],
@@ -136,7 +124,7 @@ def _catalogue(game: str, pack: str = "") -> Page:
 # -- tables ---------------------------------------------------------------------------------------------
 
 
-SECRET = [Depends(_not_kept)]
+SECRET = [Depends(not_kept)]
 
 
 @router.post("/tables", status_code=201, dependencies=SECRET)
@@ -164,12 +152,14 @@ async def open_table(request: Request, response: Response, body: NewTable) -> bo
             start=body.start,
             hints=body.hints,
             window=body.window,
+            pace=None if body.pace is None else slow(**body.pace.model_dump()),
         )
     table = actor.ledger.table
-    here = _people_here(name, seats, body.names, speaks(request))
+    here, tokens = _people_here(name, seats, body.names, speaks(request)), dict[int, str]()
     for seat, called in here.items():
-        token = await actor.do(partial(actor.sit, seat, called, _label(request)))
-        remember(request, response, table, seat, token)
+        tokens[seat] = await actor.do(partial(actor.sit, seat, called, label_of(request)))
+        remember(request, response, table, seat, tokens[seat])
+    await house.people.note(my_token(request), actor, tokens)
     held = list(here) if len(here) > 1 else []
     return bodies.SeatOpened(table=table, seat=0, link=links.path(table, 0), here=held)
 
@@ -191,7 +181,7 @@ async def public_tables(request: Request) -> list[bodies.TableSeen]:
 @router.get("/tables/{table}")
 async def see_table(request: Request, table: TableName) -> bodies.TableSeen:
     """What anybody who knows its name may know of a table."""
-    return _seen(house_of(request).find(table), speaks(request))
+    return _seen(await house_of(request).find(table), speaks(request))
 
 
 @router.post("/tables/{table}/enter", dependencies=SECRET)
@@ -200,7 +190,7 @@ async def enter(request: Request, response: Response, table: TableName, body: En
 
     The browser gets a cookie of its own, which opens the seat from now on.
     """
-    actor = house_of(request).find(table)
+    actor = await house_of(request).find(table)
     if actor.seating.holds(WATCH, body.token):
         remember(request, response, table, WATCH, body.token)
         return bodies.SeatOpened(table=table, seat=WATCH)
@@ -208,10 +198,11 @@ async def enter(request: Request, response: Response, table: TableName, body: En
     def name(seat: int) -> str:
         return name_of(body.name) or guest_name(seat, speaks(request))
 
-    held = {seat: request.cookies.get(cookie(seat), "") for seat in _seats(actor)}
+    held = {seat: request.cookies.get(cookie(seat), "") for seat in seats_of(actor)}
     seat, token = await actor.do(
-        lambda: actor.seating.enter(body.token, name, _label(request), held, body.claim)
+        lambda: actor.seating.enter(body.token, name, label_of(request), held, body.claim)
     )
+    await actor.house.people.note(my_token(request), actor, {seat: token or held[seat]})
     if token:
         remember(request, response, table, seat, token)
     return bodies.SeatOpened(table=table, seat=seat)
@@ -220,13 +211,13 @@ async def enter(request: Request, response: Response, table: TableName, body: En
 @router.get("/tables/{table}/links", dependencies=SECRET)
 async def table_links(request: Request, table: TableName) -> bodies.TableLinks:
     """The links to send to friends; only the host may see them."""
-    return _links(_at_seat(request, table, 0))
+    return _links(await _at_seat(request, table, 0))
 
 
 @router.post("/tables/{table}/links", dependencies=SECRET)
 async def new_watch_link(request: Request, table: TableName) -> bodies.TableLinks:
     """Another link for spectators: who came by the old one is out."""
-    actor = _at_seat(request, table, 0)
+    actor = await _at_seat(request, table, 0)
     await actor.do(actor.seating.renew_watch)
     return _links(actor)
 
@@ -236,66 +227,8 @@ async def new_ticket(
     request: Request, table: TableName, seat: Annotated[int, Path(ge=0, le=5)]
 ) -> bodies.Ticket:
     """A link to go on playing on one more device: it can be used once, and not for long."""
-    return bodies.Ticket(link=_at_seat(request, table, seat).seating.ticket(seat), seconds=int(TICKET_LASTS))
-
-
-# -- looking back ---------------------------------------------------------------------------------------
-
-
-@router.get("/tables/{table}/replay", responses=_answers("Replay"), dependencies=[Depends(_look_back)])
-async def replay(
-    request: Request,
-    table: TableName,
-    eyes: Annotated[str, Query(pattern="^([0-5]|watch|all)$")] = "watch",
-    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 20,
-) -> Response:
-    """Steps of a game from somebody's eyes: one's own at any time, everybody's when it is over."""
-    actor = house_of(request).find(table)
-    ledger = _replayable(_begun(actor))
-    mine = [seat for seat in _seats(actor) if holds(request, actor, seat)]
-    allowed = eyes_allowed(ledger, [seat for seat in mine if seat != WATCH])
-    if eyes not in allowed or not (mine or ledger.state == "over"):
-        raise ComptoirError("not_your_seat")
-    if WATCH in mine:
-        actor.be_watched()
-    question = Steps(table, ledger.length, speaks(request), eyes, start, count, allowed)
-    return await _past(request, question)
-
-
-@router.get("/tables/{table}/story", responses=_answers("Chronicle"), dependencies=[Depends(_look_back)])
-async def story(request: Request, table: TableName) -> Response:
-    """The story of a game that is over: how far everybody was when, what they bought, how the dice fell."""
-    ledger = _over(house_of(request).find(table))
-    if ledger.unkept is not None and ledger.told is not None:
-        return Response(chronicle_of(ledger.told), media_type="application/json")
-    return await _past(request, Whole(table, ledger.length, "story"))
-
-
-@router.get(
-    "/tables/{table}/review", responses=_answers("LookBack", or_null=True), dependencies=[Depends(_look_back)]
-)
-async def review(request: Request, table: TableName) -> Response:
-    """How the chances went in a game that is over, and its turning points. Where that takes longer than
-    somebody should wait, the answer is ``null``: it is being made, and can be asked for again."""
-    ledger = _replayable(_over(house_of(request).find(table)))
-    return await _past(request, Reviewed(table, ledger.length, speaks(request)))
-
-
-@router.get("/tables/{table}/save", dependencies=[Depends(_look_back)])
-async def save(request: Request, table: TableName) -> Response:
-    """A game that is over, as a file: for ``comptoir verify`` and ``comptoir replay``."""
-    ledger = _replayable(_over(house_of(request).find(table)))
-    answer = await _past(request, Whole(table, ledger.length, "save"))
-    answer.headers["Content-Disposition"] = f'attachment; filename="comptoir-{table}.json"'
-    return answer
-
-
-@router.get("/tables/{table}/proof", response_model=bodies.Proof, dependencies=[Depends(_look_back)])
-async def proof(request: Request, table: TableName) -> Response:
-    """All it takes to check every shuffle and die of a game that is over."""
-    ledger = _replayable(_over(house_of(request).find(table)))
-    return await _past(request, Whole(table, ledger.length, "proof"))
+    actor = await _at_seat(request, table, seat)
+    return bodies.Ticket(link=actor.seating.ticket(seat), seconds=int(TICKET_LASTS))
 
 
 # -- the server itself ----------------------------------------------------------------------------------
@@ -317,6 +250,16 @@ async def health(request: Request) -> bodies.Health:
         lines=len(porch),
         most_lines=porch.most,
     )
+
+
+@pages.get("/ready")
+async def ready(request: Request, response: Response) -> bodies.Readiness:
+    """Should a proxy send people here? Not while this process is about to go, or cannot reach its store."""
+    house = house_of(request)
+    is_stored = not any(actor.paused for actor in house.awake)
+    is_ready = is_stored and not house.is_leaving
+    response.status_code = 200 if is_ready else 503
+    return bodies.Readiness(ready=is_ready, leaving=house.is_leaving)
 
 
 @pages.get("/metrics", response_class=PlainTextResponse)
@@ -341,18 +284,9 @@ async def page(request: Request, path: str) -> Response:
 # -- who asks -------------------------------------------------------------------------------------------
 
 
-def cookie(seat: int) -> str:
-    return "watch" if seat == WATCH else f"seat{seat}"
-
-
-def holds(connection: Any, actor: Actor, seat: int) -> bool:
-    """May this browser sit at that seat?"""
-    return actor.seating.holds(seat, connection.cookies.get(cookie(seat), ""))
-
-
-def _at_seat(request: Request, table: str, seat: int) -> Actor:
+async def _at_seat(request: Request, table: str, seat: int) -> Actor:
     """The table of somebody who sits there. Raises ``ComptoirError``."""
-    actor = house_of(request).find(table)
+    actor = await house_of(request).find(table)
     if not holds(request, actor, seat):
         raise ComptoirError("not_your_seat")
     return actor
@@ -375,24 +309,7 @@ def _may_read_figures(request: Request) -> bool:
     )
 
 
-def _label(request: Request) -> str:
-    return label(request.headers.get("user-agent", ""))
-
-
-def remember(connection: HTTPConnection, response: Response, table: str, seat: int, token: str) -> None:
-    """Give a browser the cookie of a seat."""
-    response.set_cookie(
-        cookie(seat),
-        token,
-        max_age=REMEMBERED,
-        path=f"/api/tables/{table}",
-        secure=connection.url.scheme in ("https", "wss"),
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def _seats(actor: Actor) -> list[int]:
+def seats_of(actor: Actor) -> list[int]:
     return [*range(len(actor.ledger.seats)), WATCH]
 
 
@@ -413,22 +330,3 @@ def _seen(actor: Actor, lang: str, watch: str = "") -> bodies.TableSeen:
         asked=actor.showing.waited_for(),
         watch=watch,
     )
-
-
-def _begun(actor: Actor) -> Ledger:
-    if actor.ledger.match is None:
-        raise ComptoirError("not_begun")
-    return actor.ledger
-
-
-def _over(actor: Actor) -> Ledger:
-    if _begun(actor).state != "over":
-        raise ComptoirError("not_over")
-    return actor.ledger
-
-
-def _replayable(ledger: Ledger) -> Ledger:
-    if ledger.unkept is not None:
-        known = registry.rules(ledger.game).rules_version
-        raise ComptoirError("no_longer_replayed", version=ledger.rules, known=known)
-    return ledger

@@ -11,7 +11,7 @@ from random import Random
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guests import Guest, play_on, start, table_for, without_ids
+from tests.server.guests import Guest, play_on, start, table_for, until_dealt, without_ids
 from tests.server.running import Running, quick
 
 SOON = 5.0
@@ -152,6 +152,21 @@ def test_a_proxy_learns_who_is_about_to_go(database: str) -> None:
         pass
     assert answer.json() == {"ready": False, "leaving": True}
     staying.kill()
+
+
+def test_a_game_that_is_over_is_told_by_a_process_that_owns_nothing(database: str) -> None:
+    with processes(database) as (one, other):
+        host = Guest(one)
+        host.open_table(players=2, seats=["random"], options={"turn_limit": 2}, start=True)
+        host.connect()
+        until_dealt([host])
+        chance = Random(11)
+        while not (host.moment and host.moment["over"]):
+            play_on([host], chance, 1)
+        one.process.send_signal(signal.SIGSTOP)  # nobody could be carried there now
+        host.go_to(other)
+        assert host.get("replay", eyes="all").json()["over"]
+        assert host.get("story").status_code == host.get("save").status_code == 200
 
 
 def test_a_limit_counts_once_whichever_door_is_taken(database: str) -> None:
