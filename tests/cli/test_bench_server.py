@@ -55,7 +55,8 @@ def test_every_bar_is_shown_with_what_came_of_it(
     assert "timeout: 2" in lines
     assert "The server used 65.5% of one core." in lines
     assert not [line for line in lines if "meant for" in line]
-    assert asked == {"game": "dale", "tables": 200, "seats": 4, "rate": 100, "seconds": 20.0}
+    alone = {"processes": 1, "store": "sqlite"}
+    assert asked == {"game": "dale", "tables": 200, "seats": 4, "rate": 100, "seconds": 20.0, **alone}
 
 
 def test_it_is_said_in_french(asked: dict[str, object], capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,6 +105,35 @@ def test_karanor_is_measured_with_its_trades(
     assert not [line for line in lines if "time of the processor for each pick" in line]
 
 
+def test_several_processes_are_told_what_is_wanted_of_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    several = replace(
+        FIGURES, processes=2, store="postgresql", takeover_s=3.2, rolling_p99_ms=2388.8, resume_s=None,
+        resume_start_s=None, resumed_picks=None, database_pick_ms=0.385,
+    )  # fmt: skip
+    monkeypatch.setattr(load, "measure", lambda **_: several)
+    lines = said(capsys, "--processes", "2", "--store", "postgresql", "--lang", "en")
+    assert "from the kill of one process until everybody is back at the others, s 3.2 at most 5 yes" in lines
+    assert "the same while every process is stopped and started again, ms 2,388.8 at most 2,000 no" in lines
+    assert (
+        "2 processes with PostgreSQL: 6.5 ms of the processor for each pick, and 0.4 ms in the database."
+        in lines
+    )
+    assert not [line for line in lines if "After the kill" in line]
+    lines = said(capsys, "--processes", "2", "--store", "postgresql", "--lang", "fr")
+    assert (
+        "de la mort d’un processus jusqu’au retour de tout le monde chez les autres, s 3,2 au plus 5 oui"
+        in lines
+    )
+
+
+def test_a_folder_is_shared_by_nobody(asked: dict[str, object], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--processes", "2", "--lang", "en"]) == 2
+    assert "--store postgresql" in capsys.readouterr().err
+    assert asked == {}
+
+
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
@@ -112,6 +142,8 @@ def test_karanor_is_measured_with_its_trades(
         ("--rate", "-1", "from 1 to"),
         ("--seconds", "0", "more than 0"),
         ("--rate", "many", "whole number"),
+        ("--processes", "0", "from 1 to"),
+        ("--store", "paper", "sqlite, postgresql"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(

@@ -19,6 +19,7 @@ from comptoir.core import ComptoirError
 from comptoir.lab.server import crowd, load, phases, spawn
 from comptoir.lab.server.load import AT_LEAST, USUAL, LoadFigures, bars, is_met, percentile
 from comptoir.lab.server.people import HeardQuestion, HeardStock, KnownTable, Person, SentPick
+from comptoir.lab.server.regulars import Doors
 from tests.server.running import PATIENCE
 
 
@@ -34,16 +35,21 @@ def test_a_small_crowd_plays_without_an_error_and_loses_nothing(figures: LoadFig
     assert figures.errors == figures.lost_picks == 0
     assert (figures.tables, figures.sockets) == (4, 16)
     assert 0 < figures.picks <= 24
+    assert figures.resumed_picks is not None
     assert figures.resumed_picks >= figures.picks
 
 
 def test_everything_is_measured(figures: LoadFigures) -> None:
     values = figures.plain()
-    for name in ("game", "errors", "lost_picks", "error_kinds", "trades"):
+    for name in ("game", "errors", "lost_picks", "lost", "error_kinds", "trades", "store"):
         del values[name]
+    several = [values.pop(name) for name in ("takeover_s", "rolling_p99_ms", "database_pick_ms")]
+    assert several == [None, None, None], "there was one process, and no database"
     assert all(value > 0 for value in values.values()), values
     assert figures.p50_ms <= figures.p99_ms <= figures.most_ms
     assert figures.own_p50_ms <= figures.p50_ms
+    assert figures.resume_start_s is not None
+    assert figures.resume_s is not None
     assert figures.resume_start_s < figures.resume_s
 
 
@@ -71,6 +77,39 @@ def test_a_percentile_is_one_of_the_values() -> None:
     assert percentile(values, 99) == 198
     assert percentile(values, 100) == 200
     assert percentile([7.0], 1) == 7
+
+
+# -- several processes ----------------------------------------------------------------------------------
+
+
+def test_two_processes_outlive_each_other_and_nothing_is_lost() -> None:
+    found = load.measure(tables=4, seats=3, rate=12, seconds=1, processes=2, store="postgresql")
+    assert found.error_kinds == {}
+    assert (found.errors, found.lost_picks, found.processes, found.store) == (0, 0, 2, "postgresql")
+    assert found.takeover_s is not None
+    assert found.takeover_s > 0
+    assert found.rolling_p99_ms is not None
+    assert found.rolling_p99_ms >= found.p50_ms > 0
+    assert found.database_pick_ms is not None
+    told = found.plain()
+    assert told["lost"] == 0
+    assert told["resume_s"] is None, "nobody waited for a process to come back"
+    assert {"takeover_s", "rolling_p99_ms", "errors", "lost_picks"} <= bars(found).keys()
+    assert "resume_s" not in bars(found)
+
+
+def test_people_of_a_table_have_one_door_but_for_a_few() -> None:
+    servers = [spawn.Spawned(Path(), sockets=1) for _ in range(2)]
+    for port, server in enumerate(servers, 8001):
+        server.port = port
+    doors = Doors(servers)
+    table = KnownTable("Zk3")
+    people = [Person(table, seat, "") for seat in range(400)]
+    ways = Counter(doors.way(person) for person in people)
+    assert 0.05 < min(ways.values()) / len(people) < 0.15, "some are carried"
+    assert {doors.way(people[0], tries) for tries in (0, 1)} == {8001, 8002}, "one that fails tries the next"
+    doors.shut.add(servers[0])
+    assert {doors.way(person) for person in people} == {8002}
 
 
 # -- what the crowd does --------------------------------------------------------------------------------
@@ -173,8 +212,8 @@ def test_without_a_single_pick_there_is_nothing_to_tell(monkeypatch: pytest.Monk
     nothing = phases.Measured(
         1.0,
         phases.Paced([], [], 0.0, None, Counter()),
-        phases.Revived(1.0, 1.0, 0, 0),
         phases.Watched(None, Counter()),
+        phases.Revived(1.0, 1.0, 0, 0),
     )
     monkeypatch.setattr(phases, "run", lambda *arguments: nothing)
     with pytest.raises(ComptoirError) as caught:

@@ -19,11 +19,13 @@ from comptoir.core import BadOptions, within
 from comptoir.lab.bench import ROUNDS, USUAL_YARD, WORK_SECONDS, Figures, is_met, measure
 from comptoir.lab.server import idle, load
 from comptoir.lab.setups import Setup, usual
+from comptoir.server.postgres.address import need_driver
 from comptoir.words import Words
 
 MOST_ROUNDS, MOST_SECONDS, MOST_GAMES = 100, 60.0, 1000
 MOST_TABLES, MOST_RATE, MOST_LOAD_SECONDS = 1000, 1000, 300.0
 MOST_SOCKETS = 50_000
+MOST_PROCESSES = 8
 AROUND = 25
 """Seconds the server's bench takes beside the timing of picks, more or less."""
 
@@ -132,6 +134,8 @@ def bench_server(
     seats: Annotated[int, Parameter(help="help-bench-server-seats")] = load.SEATS,
     rate: Annotated[int | None, Parameter(help="help-bench-server-rate")] = None,
     seconds: Annotated[float, Parameter(help="help-bench-server-seconds")] = load.SECONDS,
+    processes: Annotated[int, Parameter(help="help-bench-server-processes")] = 1,
+    store: Annotated[str, Parameter(help="help-bench-server-store")] = load.STORES[0],
     json: Json = False,
     lang: language.Lang = None,
 ) -> int:
@@ -141,11 +145,15 @@ def bench_server(
     within("--tables", tables, 1, MOST_TABLES)
     within("--seats", seats, possible.least, possible.most)
     within("--rate", rate, 1, MOST_RATE)
+    within("--processes", processes, 1, MOST_PROCESSES)
+    _check_store(store, processes)
     _check_seconds(seconds, MOST_LOAD_SECONDS)
     if sys.stderr.isatty():
         lasts = AROUND + round(seconds)
         print(words.say("bench-server-begins", tables=tables, seconds=lasts), file=sys.stderr)
-    figures = load.measure(game=game, tables=tables, seats=seats, rate=rate, seconds=seconds)
+    figures = load.measure(
+        game=game, tables=tables, seats=seats, rate=rate, seconds=seconds, processes=processes, store=store
+    )
     if json:
         bars = load.bars(figures)
         print_json(
@@ -155,6 +163,17 @@ def bench_server(
         for line in load_report(words, figures):
             print(line)
     return 0
+
+
+def _check_store(store: str, processes: int) -> None:
+    """Raises ``ComptoirError`` for a store there is none of, or that so many processes cannot share."""
+    if store not in load.STORES:
+        raise BadOptions("bench_store", value=store, known=", ".join(load.STORES))
+    if store == load.STORES[0]:
+        if processes > 1:
+            raise BadOptions("bench_alone", processes=processes, known=load.STORES[1])
+        return
+    need_driver()
 
 
 def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
@@ -192,9 +211,17 @@ def load_report(words: Words, figures: load.LoadFigures) -> Iterator[str]:
     if figures.cpu is not None:
         yield words.say("bench-server-cpu", percent=percent(words, round(figures.cpu * 1000), 1000))
     yield words.say("bench-server-late", late=decimal(words, figures.late_p99_ms))
-    yield words.say(
-        "bench-server-resumed", start=decimal(words, figures.resume_start_s), picks=figures.resumed_picks
-    )
+    if figures.resume_start_s is not None and figures.resumed_picks is not None:
+        yield words.say(
+            "bench-server-resumed", start=decimal(words, figures.resume_start_s), picks=figures.resumed_picks
+        )
+    if figures.database_pick_ms is not None:
+        yield words.say(
+            "bench-server-shared",
+            processes=figures.processes,
+            own=decimal(words, figures.pick_ms or 0.0),
+            database=decimal(words, figures.database_pick_ms),
+        )
     yield words.say("bench-yard", steps=round(figures.yard))
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
-from itertools import count
+from itertools import count, cycle, islice
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -45,8 +45,11 @@ class Crowd:
         """Of every pick that has arrived."""
         self.trades: Counter[str] = Counter()
         """What was done about trades, by its verb."""
+        self.patience = PATIENCE
         self.late: list[float] = []
         """Seconds by which this crowd itself sent its picks too late."""
+        self.is_enough = False
+        """Is everybody to stop playing?"""
         self._chance = Random(seed)
         self._moves = count()
         self._readers: list[asyncio.Task[None]] = []
@@ -59,10 +62,12 @@ class Crowd:
 
     # -- coming in ------------------------------------------------------------------------------------
 
-    async def open_tables(self, port: int, game: str, tables: int, seats: int) -> None:
+    async def open_tables(self, ports: Sequence[int], game: str, tables: int, seats: int) -> None:
+        """Open them by all of these ports in turn."""
         with ThreadPoolExecutor(DOORS) as doors:
             loop = asyncio.get_running_loop()
-            opened = [loop.run_in_executor(doors, open_table, port, seats, game) for _ in range(tables)]
+            turns = islice(cycle(ports), tables)
+            opened = [loop.run_in_executor(doors, open_table, port, seats, game) for port in turns]
             self.tables = await asyncio.gather(*opened)
 
     async def connect(self, port: int) -> None:
@@ -71,7 +76,13 @@ class Crowd:
         await asyncio.gather(*[self._enter(person, port) for person in self.people])
 
     async def _enter(self, person: Person, port: int) -> None:
-        person.socket = await connect(
+        person.socket = await self._dial(person, port)
+        person.at = -1
+        self._hear(person, await asyncio.wait_for(person.socket.recv(decode=False), LONGEST_WAIT))
+        self._readers.append(asyncio.create_task(self._read(person, person.socket)))
+
+    async def _dial(self, person: Person, port: int) -> ClientConnection:
+        return await connect(
             f"ws://127.0.0.1:{port}/api/tables/{person.table.name}/seats/{person.seat}/socket?lang=fr",
             origin=Origin(f"http://127.0.0.1:{port}"),
             additional_headers={"Cookie": person.cookie},
@@ -81,9 +92,6 @@ class Crowd:
             ping_interval=None,
             max_queue=None,
         )
-        person.at = -1
-        self._hear(person, await asyncio.wait_for(person.socket.recv(decode=False), LONGEST_WAIT))
-        self._readers.append(asyncio.create_task(self._read(person, person.socket)))
 
     async def _read(self, person: Person, socket: ClientConnection) -> None:
         try:
@@ -92,7 +100,11 @@ class Crowd:
         except ConnectionClosed:
             pass
         if not self._is_cut_off:
-            self.errors["disconnected"] += 1
+            self._miss(person)
+
+    def _miss(self, person: Person) -> None:
+        """Somebody was hung up on."""
+        self.errors["disconnected"] += 1
 
     async def begin(self) -> None:
         """All games begin; a table at a time would take long, all at once is nothing a server ever sees."""
@@ -116,9 +128,7 @@ class Crowd:
         heard, table = decode(message), person.table
         pick = table.pick
         if heard.kind in ("refused", "closed"):
-            self.errors[heard.code] += 1
-            if pick is not None and heard.move == pick.move:
-                table.pick = None
+            self._take_refusal(table, heard.move, heard.code)
         elif heard.kind == "done" and pick is not None and heard.move == pick.move:
             pick.done_at = heard.at
         elif heard.moment is not None:
@@ -127,6 +137,11 @@ class Crowd:
             self._share(person, heard.table.deal)
         if table.pick is not None and (delays := table.pick.delays()) is not None:
             self.delays.append(delays)
+            table.pick = None
+
+    def _take_refusal(self, table: KnownTable, move: str, code: str) -> None:
+        self.errors[code] += 1
+        if table.pick is not None and move == table.pick.move:
             table.pick = None
 
     def _share(self, person: Person, deal: HeardDeal) -> None:
@@ -173,6 +188,8 @@ class Crowd:
             await asyncio.sleep(max(0.0, due - perf_counter()))
             if self._is_cut_off:
                 return
+            if self.is_enough:
+                break
             now = perf_counter()
             ready = self._ready(now)
             if ready:
@@ -198,7 +215,7 @@ class Crowd:
         await self._send_pick(pick)
 
     async def _send_pick(self, pick: SentPick) -> None:
-        pick.patience = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, pick)
+        pick.patience = asyncio.get_running_loop().call_later(self.patience, self._give_up, pick)
         await self._send(pick.person, pick.message)
 
     def _give_up(self, pick: SentPick) -> None:
@@ -255,7 +272,11 @@ class Crowd:
             await person.socket.send(message if isinstance(message, str) else json.dumps(message))
         except WebSocketException:
             if not self._is_cut_off:
-                self.errors["not_sent"] += 1
+                self._take_back(person)
+
+    def _take_back(self, person: Person) -> None:
+        """What somebody said did not leave."""
+        self.errors["not_sent"] += 1
 
 
 def open_table(port: int, seats: int, game: str = "dale") -> KnownTable:

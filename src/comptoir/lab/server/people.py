@@ -157,6 +157,7 @@ class Person:
         self.stocks: list[HeardStock] = []
         """What everybody has to trade with."""
         self.picked = 0.0
+        self.is_away = False
         self.nonce = b""
         """What this person adds to the shuffle key."""
         self.step = ""
@@ -166,7 +167,7 @@ class Person:
         return self.question is not None and self.can_move(now)
 
     def can_move(self, now: float) -> bool:
-        return self.table.pick is None and now - self.picked >= SEAT_PAUSE
+        return self.table.pick is None and not self.is_away and now - self.picked >= SEAT_PAUSE
 
     def answer(self, chance: Random) -> dict[str, Any]:
         """Any legal answer to what is asked."""

@@ -7,9 +7,8 @@ import gc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from websockets.exceptions import WebSocketException
 
@@ -37,6 +36,7 @@ class Paced(NamedTuple):
     cpu: float | None
     trades: Counter[str]
     """What was done about trades at that pace."""
+    database_cpu: float | None = None
 
 
 class Revived(NamedTuple):
@@ -55,50 +55,106 @@ class Watched(NamedTuple):
     errors: Counter[str]
 
 
+class Survived(NamedTuple):
+    """Several processes after one of them was killed, and after all were started anew."""
+
+    takeover: float
+    rolling: list[Delays]
+    """Of the picks made while one process after the other stopped and came back."""
+    lost: int
+
+
 class Measured(NamedTuple):
     start: float
     paced: Paced
-    resumed: Revived
     server: Watched
+    resumed: Revived | None = None
+    """Where there was one process."""
+    survived: Survived | None = None
+    """Where there were several."""
 
 
-def run(folder: Path, game: str, tables: int, seats: int, rate: int, seconds: float) -> Measured:
+class Plan(NamedTuple):
+    """What is to be measured."""
+
+    game: str
+    tables: int
+    seats: int
+    rate: int
+    seconds: float
+
+    @property
+    def sockets(self) -> int:
+        return self.tables * self.seats
+
+
+class Timed(Protocol):
+    """A server, or a database, whose time can be taken."""
+
+    def cpu_seconds(self) -> float | None: ...
+
+
+def run(server: Spawned, plan: Plan, database: Timed | None = None) -> Measured:
     """All of it. Raises ``ComptoirError`` when the server does not even take part."""
-    server = Spawned(folder, sockets=tables * seats)
+    with telling_failure(server):
+        return asyncio.run(_run(server, plan, database))
+
+
+@contextmanager
+def telling_failure(*servers: Spawned) -> Iterator[None]:
+    """Raises ``ComptoirError`` with the last words of whoever had some."""
     try:
-        return asyncio.run(_run(server, game, tables, seats, rate, seconds))
+        yield
     except (OSError, WebSocketException) as error:  # timeouts are OSErrors
-        reason = server.last_words() or str(error) or type(error).__name__
+        words = [each.last_words() for each in servers]
+        reason = "; ".join(filter(None, words)) or str(error) or type(error).__name__
         raise ComptoirError("bench_server_failed", reason=reason, command="comptoir serve") from error
 
 
-async def _run(server: Spawned, game: str, tables: int, seats: int, rate: int, seconds: float) -> Measured:
+async def _run(server: Spawned, plan: Plan, database: Timed | None) -> Measured:
     crowd = Crowd()
     try:
         start = await server.start()
-        await crowd.open_tables(server.port, game, tables, seats)
+        await crowd.open_tables([server.port], plan.game, plan.tables, plan.seats)
         await crowd.connect(server.port)
         await crowd.begin()
-        paced = await _time_picks(crowd, server, rate, seconds)
-        resumed = await _resume(crowd, server, rate)
+        paced = await time_picks(crowd, server, plan, database)
+        resumed = await _resume(crowd, server, plan.rate)
         await crowd.leave()
     finally:
         await server.kill()
-    return Measured(start, paced, resumed, Watched(server.most_memory, crowd.errors + server.errors()))
+    return Measured(start, paced, Watched(server.most_memory, crowd.errors + server.errors()), resumed)
 
 
-async def _time_picks(crowd: Crowd, server: Spawned, rate: int, seconds: float) -> Paced:
+async def time_picks(crowd: Crowd, server: Timed, plan: Plan, database: Timed | None) -> Paced:
+    rate, seconds = plan.rate, plan.seconds
     with _no_collector():
         hurry = min(HURRY_SECONDS, seconds * HURRY_SHARE)
         await crowd.hurry(hurry)
         most_per_s = len(crowd.delays) / hurry
         crowd.delays = []
         crowd.trades.clear()
-        before, start = server.cpu_seconds(), perf_counter()
+        watches = [_Watch(server), _Watch(database)]
         await crowd.play(rate, seconds)
-        after, end = server.cpu_seconds(), perf_counter()
-    cpu = None if before is None or after is None else (after - before) / (end - start)
-    return Paced(crowd.delays, crowd.late, most_per_s, cpu, crowd.trades.copy())
+        cpu, database_cpu = [each.read() for each in watches]
+    return Paced(crowd.delays, crowd.late, most_per_s, cpu, crowd.trades.copy(), database_cpu)
+
+
+class _Watch:
+    """Which part of one core somebody takes from now on."""
+
+    def __init__(self, watched: Timed | None) -> None:
+        self._watched = watched
+        self._begun, self._before = perf_counter(), self._used()
+
+    def _used(self) -> float | None:
+        return self._watched.cpu_seconds() if self._watched is not None else None
+
+    def read(self) -> float | None:
+        used = self._used()
+        if used is None or self._before is None:
+            return None
+        return (used - self._before) / (perf_counter() - self._begun)
 
 
 async def _resume(crowd: Crowd, server: Spawned, rate: int) -> Revived:

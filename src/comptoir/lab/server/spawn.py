@@ -11,36 +11,44 @@ from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from signal import SIGINT
 from time import perf_counter
 
-LONGEST_START = 30.0
+LONGEST_START, LONGEST_STOP = 30.0, 30.0
+LEAVING = 0.5
+"""Seconds before a process that is told to stop gives its tables away: proxies see meanwhile that it will."""
 SERVE = ("-P", "-m", "comptoir.lab.server.leash", "serve")
 """However the measuring ends, no server is left behind."""
 SPARE_SOCKETS = 50
+EXPECTED = ("log_taken_over", "log_not_carried")
+"""What processes that share a database log when one of them was killed, and what is no error."""
 PROC = Path("/proc")
 
 
 class Spawned:
-    """``comptoir serve`` on a port of its own choice. Started again, it finds the folder as it left it."""
+    """``comptoir serve`` on a port of its own choice. Started again, it finds everything as it left it."""
 
-    def __init__(self, folder: Path, *, sockets: int) -> None:
+    def __init__(self, folder: Path, *, sockets: int, data: str = "", name: str = "server") -> None:
+        """``data`` is the address of a database that several share, each with a name of its own."""
         self.port = 0
         self.most_memory: int | None = None
         """The most bytes it ever held, as far as the system tells."""
-        self._log = folder / "server.log"
+        self._log = folder / f"{name}.log"
         # Reaction windows stay open until everybody has answered: nobody is passed over while we count.
-        self._command = (
-            sys.executable, *SERVE, "--port", "0", "--data", str(folder / "data"),
-            "--sockets", str(sockets + SPARE_SOCKETS), "--window", "0", "--lang", "en",
+        self._options = (
+            "--data", data or str(folder / "data"), "--sockets", str(sockets + SPARE_SOCKETS),
+            "--window", "0", "--leaving", str(LEAVING), "--lang", "en",
         )  # fmt: skip
+        self._is_shared = bool(data)
         self._process: Process | None = None
 
     async def start(self) -> float:
-        """The seconds until it listens."""
+        """The seconds until it listens. Where there are others it comes back to the port it had."""
         begun = perf_counter()
+        port = str(self.port if self._is_shared else 0)
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=log
+                sys.executable, *SERVE, "--port", port, *self._options, stdin=PIPE, stdout=PIPE, stderr=log
             )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), LONGEST_START)
@@ -53,17 +61,30 @@ class Spawned:
 
     async def kill(self) -> None:
         """At once, as a power failure would."""
-        process, self._process = self._process, None
+        process = self._let_go()
         if process is not None:
-            self.most_memory = _larger(self.most_memory, _memory(process.pid))
             with suppress(ProcessLookupError):
                 process.kill()
             await process.communicate()
 
+    async def stop(self) -> None:
+        """As its host would: it gives its tables to others before it goes."""
+        process = self._let_go()
+        if process is not None:
+            process.send_signal(SIGINT)
+            await asyncio.wait_for(process.wait(), LONGEST_STOP)
+            await process.communicate()
+
+    def _let_go(self) -> Process | None:
+        process, self._process = self._process, None
+        if process is not None:
+            self.most_memory = _larger(self.most_memory, _memory(process.pid))
+        return process
+
     def cpu_seconds(self) -> float | None:
         """What it has used so far."""
         assert self._process is not None
-        return _cpu_seconds(self._process.pid)
+        return cpu_seconds(self._process.pid)
 
     def memory(self) -> int:
         """The bytes it holds now, with its processes; 0 where the system does not tell."""
@@ -80,7 +101,7 @@ class Spawned:
                 found["unreadable_log"] += 1
             else:
                 found[f"log_{entry['what']}"] += 1
-        return found
+        return Counter({what: found[what] for what in found if not (self._is_shared and what in EXPECTED)})
 
     def last_words(self) -> str:
         """The last line it has logged."""
@@ -115,7 +136,7 @@ def _memory(pid: int, which: str = "VmHWM") -> int | None:
     return total
 
 
-def _cpu_seconds(pid: int) -> float | None:
+def cpu_seconds(pid: int) -> float | None:
     """The time a process and its children have had on all cores."""
     if not PROC.exists():
         return None

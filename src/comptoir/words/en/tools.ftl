@@ -261,7 +261,7 @@ bench-server-shared = { $processes ->
 } with PostgreSQL: { $own } ms of the processor for each pick, and { $database } ms in the database.
 bench-server-error = { $kind }: { $count }
 error-bench-server-failed = The server to be measured did not do its part ({ $reason }). See whether { $command } works by itself.
-error-bench-store = There is no store "{ $value }". Known are: { $known }.
+error-bench-store = --store { $value }: there is no such store. Known are: { $known }.
 error-bench-alone = A folder belongs to one process. For { $processes } of them say --store { $known }.
 error-no-postgresql = PostgreSQL is not installed here. On Debian and Ubuntu: { $command }
 error-postgresql-failed = PostgreSQL did not start: { $reason }

@@ -249,13 +249,13 @@ bench-server-resumed = Après l’arrêt brutal, le serveur écoutait de nouveau
 bench-server-shared = { $processes ->
     [one] Un processus
    *[other] { $processes } processus
-} avec PostgreSQL : { $own } ms de processeur pour chaque choix, et { $database } ms dans la base.
+} avec PostgreSQL : { $own } ms de processeur pour chaque choix, et { $database } ms dans la base.
 bench-server-error = { $kind } : { $count }
 error-bench-server-failed = Le serveur à mesurer n’a pas joué son rôle ({ $reason }). Voyez si { $command } fonctionne tout seul.
-error-bench-store = Il n’y a pas d’archives « { $value } ». On connaît : { $known }.
+error-bench-store = --store { $value } : on ne sait pas garder de tables ainsi. On connaît : { $known }.
 error-bench-alone = Un dossier appartient à un seul processus. Pour { $processes } processus, dites --store { $known }.
-error-no-postgresql = PostgreSQL n’est pas installé ici. Sous Debian et Ubuntu : { $command }
-error-postgresql-failed = PostgreSQL n’a pas démarré : { $reason }
+error-no-postgresql = PostgreSQL n’est pas installé ici. Sous Debian et Ubuntu : { $command }
+error-postgresql-failed = PostgreSQL n’a pas démarré : { $reason }
 bench-idle-rss-mb = mémoire du serveur avec { $sockets } personnes assises sans rien faire, Mo
 bench-idle-lost = parmi elles, celles que le serveur a renvoyées
 bench-idle-parts = { $empty } Mo à vide, { $tables } Mo une fois tout le monde assis ; chaque connexion prend { $kb } ko.
@@ -314,8 +314,8 @@ help-bench-server-tables = Le nombre de tables.
 help-bench-server-seats = Le nombre de personnes à chaque table.
 help-bench-server-rate = Le nombre de choix par seconde, toutes tables confondues.
 help-bench-server-seconds = La durée pendant laquelle les choix sont chronométrés, en secondes.
-help-bench-server-processes = Le nombre de processus qui tiennent les tables ; à plusieurs, ils partagent une base, et l’un d’eux est tué.
-help-bench-server-store = Où sont gardées les tables : sqlite, ou postgresql, lancé pour l’occasion.
+help-bench-server-processes = Le nombre de processus qui tiennent les tables ; à plusieurs, ils partagent une base, et l’un d’eux est tué.
+help-bench-server-store = Où sont gardées les tables : sqlite, ou postgresql, lancé pour l’occasion.
 help-name-file = FICHIER
 help-name-folder = DOSSIER
 help-name-game = JEU
