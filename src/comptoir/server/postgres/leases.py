@@ -73,6 +73,9 @@ class Leases:
         self._line = Line(url)  # of its own: whoever lives must be heard, however much is asked
         self._address = address
         self._was_late = False
+        self._mourners = 0
+        """How many wait for somebody to be believed dead."""
+        self._claiming: dict[str, asyncio.Task[str]] = {}
         self._renewing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -103,7 +106,19 @@ class Leases:
     # -- tables ---------------------------------------------------------------------------------------
 
     async def claim(self, table: str) -> str:
-        """Have a table: empty, or the address of who has it. Raises ``NotStored``."""
+        """Have a table: empty, or the address of who has it. Raises ``NotStored``.
+
+        All who ask for the same one at a time ask once.
+        """
+        if table in self.held:
+            return ""
+        claiming = self._claiming.get(table)
+        if claiming is None:
+            claiming = self._claiming[table] = asyncio.create_task(self._claim(table))
+            claiming.add_done_callback(lambda _: self._claiming.pop(table))
+        return await asyncio.shield(claiming)
+
+    async def _claim(self, table: str) -> str:
         while table not in self.held:
             async with self._lines.take() as connection:
                 row = await connection.fetchrow(_CLAIM, table, self.me)
@@ -148,21 +163,31 @@ class Leases:
 
     # -- living ---------------------------------------------------------------------------------------
 
+    async def until_dead(self, address: str) -> None:
+        """Return when nobody there is believed to live; meanwhile it is looked more often."""
+        self._mourners += 1
+        try:
+            while address in self.living:
+                await asyncio.sleep(TRY_AGAIN)
+        finally:
+            self._mourners -= 1
+
     async def _renew_for_ever(self) -> None:
-        pause = RENEW_EVERY
+        pause, is_failing = RENEW_EVERY, False
         while True:
             await asyncio.sleep(pause)
             try:
                 async with asyncio.timeout(RENEW_WITHIN):
                     await self._renew()
                 metrics.count("leases_renewed")
-                pause = RENEW_EVERY
+                pause = TRY_AGAIN if self._mourners else RENEW_EVERY
+                is_failing = False
             except Exception as error:  # whatever it was, who lives goes on saying so
                 self._line.hang_up()
                 metrics.count("leases_failed")
-                if pause == RENEW_EVERY:  # once, not four times a second
+                if not is_failing:  # once, not four times a second
                     log.warning("lease_not_renewed", extra={"why": why(error)})
-                pause = TRY_AGAIN
+                pause, is_failing = TRY_AGAIN, True
 
     async def _renew(self) -> None:
         """Say that we live; if we were thought dead meanwhile, see what others took.

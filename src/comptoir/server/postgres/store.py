@@ -132,6 +132,10 @@ class PostgresStore(Storage):
         """Tell other processes from now on what guests have used here, and hear it of them."""
         self._leases.reckoning = reckoning
 
+    async def until_dead(self, address: str) -> None:
+        """Return when nobody who is reached there is believed to live."""
+        await self._leases.until_dead(address)
+
     def on_lost(self, call: Callable[[str], object]) -> None:
         """Have somebody called for each table that another process took while this one was not heard of."""
         self._leases.on_lost = call
