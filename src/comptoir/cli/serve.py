@@ -43,6 +43,11 @@ def serve(
     pages: Annotated[Path | None, Parameter(help="help-pages")] = None,
     address: Annotated[str, Parameter(help="help-address")] = "",
     leaving: Annotated[float, Parameter(help="help-leaving")] = 2.0,
+    site: Annotated[str, Parameter(help="help-site")] = "",
+    smtp: Annotated[str, Parameter(help="help-smtp")] = "",
+    smtp_password_file: Annotated[Path | None, Parameter(help="help-smtp-password-file")] = None,
+    mail_from: Annotated[str, Parameter(help="help-mail-from")] = "",
+    near_hooks: Annotated[bool, Parameter(help="help-near-hooks", negative=())] = False,
     lang: language.Lang = None,
 ) -> int:
     # The server takes half a second to import, and nobody else needs it.
@@ -50,9 +55,11 @@ def serve(
     from comptoir.server.app import Settings
     from comptoir.server.limits import DoorLimits
     from comptoir.server.pacing import Pace
+    from comptoir.server.post.settings import read_post
 
     words = language.choose(lang)
     where = place(data)
+    post = read_post(site, smtp, smtp_password_file, mail_from, near=near_hooks)
     listening = server.take_port(host, port)
     port = listening.getsockname()[1]
     site = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
@@ -74,10 +81,11 @@ def serve(
         limits=DoorLimits(sockets, max(30, sockets), rate, max(1, int(2 * rate))),
         demo=demo,
         pages=pages,
-        hosts=(host, *(host_name or ())),
+        hosts=(host, *post.hosts, *(host_name or ())),
         open_metrics=open_metrics,
         address=address or f"{own_address() if host in EVERYWHERE else host}:{port}",
         leaving=leaving,
+        post=post,
     )
     server.serve(settings, listening, on_open)
     return 0

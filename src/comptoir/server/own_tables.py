@@ -28,7 +28,7 @@ router = APIRouter(
 # -- a person ---------------------------------------------------------------------------------------------
 
 
-async def _visitor(request: Request) -> Visitor:
+async def visitor_of(request: Request) -> Visitor:
     """Whose device asks. Raises ``ComptoirError``."""
     visitor = await house_of(request).people.find(my_token(request))
     if visitor is None:
@@ -57,7 +57,7 @@ async def see_tables(request: Request, response: Response) -> bodies.Myself | No
         return None
     if not await request.app.state.doorkeeper.till.take(address_of(request), LOOK_BACK):
         raise ComptoirError("too_fast")
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     remember_me(request, response, my_token(request))  # for as long again
     return await _myself(request, visitor)
 
@@ -75,21 +75,21 @@ async def enter(request: Request, response: Response, body: bodies.Arrival) -> b
 @router.delete("/me")
 async def delete(request: Request, response: Response) -> None:
     """Delete all that is kept of a person. Seats stay with the browsers they were taken in."""
-    await house_of(request).people.delete(await _visitor(request))
+    await house_of(request).people.delete(await visitor_of(request))
     remember_me(request, response, "")
 
 
 @router.get("/me/link")
 async def link(request: Request) -> bodies.PersonalLink:
     """The personal link, for one more device."""
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     return bodies.PersonalLink(link=house_of(request).people.link(visitor))
 
 
 @router.post("/me/link")
 async def renew_link(request: Request) -> bodies.PersonalLink:
     """Another one: the old link opens nothing any more. Devices stay."""
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     return bodies.PersonalLink(link=await house_of(request).people.renew(visitor))
 
 
@@ -98,7 +98,7 @@ async def dismiss(
     request: Request, response: Response, device: Annotated[str, Path(pattern="^[0-9a-f]{1,16}$")]
 ) -> bodies.Myself | None:
     """Take a device off: it shows these tables no longer, and is taken off their seats too."""
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     left, elsewhere = await house_of(request).people.dismiss(visitor, device)
     if device == visitor.device:
         remember_me(request, response, "")
@@ -109,7 +109,7 @@ async def dismiss(
 @router.delete("/me/tables/{table}")
 async def forget(request: Request, table: TableName) -> bodies.Myself:
     """Take a table off the list."""
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     return await _myself(request, await house_of(request).people.forget(visitor, table))
 
 
@@ -119,7 +119,7 @@ async def forget(request: Request, table: TableName) -> bodies.Myself:
 @router.post("/tables/{table}/mine/{seat}/keep")
 async def keep(request: Request, table: TableName, seat: Annotated[int, Path(ge=0, le=5)]) -> None:
     """Have a seat of this browser on the list of its person."""
-    visitor, actor = await _visitor(request), await house_of(request).find(table)
+    visitor, actor = await visitor_of(request), await house_of(request).find(table)
     if not seat < len(actor.ledger.seats):
         raise ComptoirError("not_your_seat")
     await house_of(request).people.keep(visitor, actor, {seat: request.cookies.get(cookie(seat), "")})
@@ -128,7 +128,7 @@ async def keep(request: Request, table: TableName, seat: Annotated[int, Path(ge=
 @router.post("/tables/{table}/sweep")
 async def sweep(request: Request, table: TableName) -> None:
     """Take devices that a person has dismissed off their seats at a table that another process had."""
-    visitor = await _visitor(request)
+    visitor = await visitor_of(request)
     await house_of(request).people.sweep(visitor, await house_of(request).find(table))
 
 
