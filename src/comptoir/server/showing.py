@@ -231,7 +231,7 @@ class Showing:
             devices=[] if me == WATCH else self.devices(me),
             pace=None if ledger.clocks is None else ledger.clocks.pace,
             foreseeable=self._foreseeable(listener),
-            foreseen=dict(ledger.orders.foreseen.get(me, {})),
+            foreseen=dict(ledger.orders.foreseen.get(listener.eyes, {})),
             absence=None if ledger.clocks is None else ledger.clocks.absences.get(me),
             renewals=ledger.renewals if me == 0 else 0,
         )
