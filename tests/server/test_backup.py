@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import stat
 from pathlib import Path
 from random import Random
@@ -13,10 +14,12 @@ from comptoir.cli import main
 from comptoir.server.backup import back_up
 from comptoir.server.checkup import Checkup
 from comptoir.server.heads import Loss
+from comptoir.server.postgres.address import without_password
 from comptoir.server.store import Store
 from comptoir.words import LANGUAGES
 from tests.server.guests import begun, play_on, without_ids
-from tests.server.running import Running
+from tests.server.running import Running, quick
+from tests.server.test_any_store import Kept, filled, in_a_database
 from tests.server.test_checkup import OPENED, be_ahead, change, fill
 from tests.server.test_killed import come_back
 
@@ -67,6 +70,63 @@ def test_a_copy_is_of_one_moment_however_much_is_going_on(folder: Path, tmp_path
         for row in store.tables():
             assert len(store.read(row.id)) == row.length
         store.close()
+
+
+def test_people_go_on_playing_on_a_copy_of_a_database(database: str, tmp_path: Path) -> None:
+    server, is_over = Running(database, quick(leaving=0)), Event()
+    guests = begun(server, 2)
+
+    def copy() -> None:
+        for number in range(4):
+            made = back_up(database, tmp_path / f"copy {number}")
+            assert (made.tables, made.damaged) == (1, [])
+        is_over.set()
+
+    copying = Thread(target=copy)
+    copying.start()
+    while not is_over.is_set() and copying.is_alive():
+        play_on(guests, Random(1), 1)  # whoever plays meanwhile is not disturbed
+    copying.join()
+    assert is_over.is_set()
+    assert server.stop() == 0
+    for number in range(4):
+        assert not [each for each in Checkup(tmp_path / f"copy {number}").findings() if each.state == "bad"]
+    server = Running(tmp_path / "copy 3", port=server.port)
+    come_back(guests, server)  # with the links and cookies they had
+    play_on(guests, Random(3), 4)
+    assert server.complaints == []
+    assert server.stop() == 0
+
+
+def test_a_table_of_a_database_that_was_damaged_is_named(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = in_a_database(database)
+    kept.tell(filled)
+    asyncio.run(damage(kept, "DELETE FROM records WHERE seq = 2 AND at = 'table 1'"))
+    assert main(["backup", "--data", database, str(tmp_path / "copy")]) == 1
+    said = capsys.readouterr()
+    assert "table 1" in said.err
+    assert "3 tables" in said.out
+    store = Store.open(tmp_path / "copy")
+    assert [row.length for row in store.tables()] == [5, 5, 5]
+    store.close()
+
+
+async def damage(kept: Kept, statement: str) -> None:
+    await kept.damage(statement)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_database_that_cannot_be_copied_leaves_nothing(
+    database: str, tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for address in (database, "postgresql://ann:s3cr3t@127.0.0.1:1/db"):
+        assert main(["backup", "--data", address, str(tmp_path / "copy"), "--lang", lang]) == 2
+        said = capsys.readouterr().err
+        assert without_password(address) in said
+        assert "s3cr3t" not in said
+    assert not list(tmp_path.iterdir())
 
 
 def test_what_was_missing_is_missing_in_the_copy_and_said_there_too(folder: Path, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-for name in ("serve", "play", "doctor", "backup"):  # by name: only the door that is opened is loaded
+for name in ("serve", "play", "doctor", "backup", "move"):  # by name: only the door that is opened is loaded
     app.command(f"comptoir.cli.{name}:{name}", name=name, help=f"help-{name}")
 app.command("comptoir.cli.compiling:compile_engine", name="compile", help="help-compile")
 register(app)

@@ -1,4 +1,4 @@
-"""``comptoir backup``: a copy of all games, also while the server runs."""
+"""``comptoir backup``: a copy of all games, also while servers run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from comptoir.cli import language
-from comptoir.cli.serve import usual_folder
+from comptoir.cli.serve import place
+from comptoir.cli.tools.output import watched
 
 WHOLE, DAMAGED = 0, 1
 
@@ -18,14 +19,15 @@ def backup(
     folder: Annotated[Path, Parameter(help="help-backup-folder")],
     /,
     *,
-    data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    data: Annotated[str | None, Parameter(help="help-data")] = None,
     lang: language.Lang = None,
 ) -> int:
     from comptoir.server.backup import back_up  # takes a moment to import
 
     words = language.choose(lang)
     to = folder.expanduser()
-    made = back_up((data or usual_folder()).expanduser(), to)
+    with watched(words.say("backup-progress")) as on_step:
+        made = back_up(place(data), to, on_step)
     print(words.say("backup-done", folder=str(to), tables=made.tables, size=-(-made.size // 1_000_000)))
     print(words.say("backup-restore", folder=str(to)))
     for table in made.damaged:

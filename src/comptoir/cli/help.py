@@ -21,6 +21,7 @@ _NAMES = {
     "FILE": "help-name-file",
     "FOLDER": "help-name-folder",
     "GAME": "help-name-game",
+    "PLACE": "help-name-place",
     "CARD": "help-name-card",
     "COMMAND": "help-name-command",
     "ARGS": "help-name-args",

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
 
 from comptoir.words import Words
 
@@ -16,6 +20,14 @@ _THOUSANDTHS = 1000
 
 def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def watched(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar where somebody watches: called with how many of how many are done."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def decimal(words: Words, value: float, digits: int = 1) -> str:

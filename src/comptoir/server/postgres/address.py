@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from pathlib import Path
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from comptoir.core import ComptoirError
@@ -37,6 +38,11 @@ def apart(address: str) -> tuple[str, str | None]:
 def without_password(address: str) -> str:
     """An address that may be shown to anybody."""
     return apart(address)[0]
+
+
+def shown(data: Path | str) -> str:
+    """Where games are kept, a folder or a database, as anybody may read it."""
+    return str(data) if isinstance(data, Path) else without_password(data)
 
 
 def need_driver() -> None:

@@ -128,6 +128,7 @@ error-data-unusable = The data folder { $folder } cannot be used: { $why ->
     [full] the disk is full. Free some space, or name another one with --data.
     [locked] another Comptoir server is using it. Stop that one, or name another folder with --data.
     [newer] it was written by a newer Comptoir. Update Comptoir, or name another folder with --data.
+    [older] it was written by an older Comptoir. Let a server of this one run on it once: that brings it up to date.
     [gone] its database comptoir.sqlite is gone, although there were games in it. Bring back a copy of it, or name another folder with --data.
     [damaged] what is in it is damaged. Bring back a copy of it, or name another folder with --data.
    *[other] the system reports an error. Name another one with --data.
@@ -144,6 +145,7 @@ error-database-unusable = The database { $address } cannot be used: { $why ->
     [locked] somebody else is changing it. Try again in a moment.
     [old_server] its PostgreSQL is too old. Comptoir needs PostgreSQL { $oldest } or newer.
     [newer] it was written by a newer Comptoir. Update Comptoir, or name another database with --data.
+    [older] it was written by an older Comptoir. Let a server of this one run on it once: that brings it up to date.
     [foreign] something in its schema comptoir is not ours. Name another database with --data.
     [damaged] what is in it is damaged. Bring back a copy of it.
    *[other] it reports an error. Its log says more.

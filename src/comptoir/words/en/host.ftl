@@ -1,6 +1,6 @@
 # What whoever runs a server is told: of its health, and of copies of its games.
 
-help-doctor = Look whether the data folder of a server is well, also while it runs: rights, disk, every game.
+help-doctor = Look whether the folder or the database of a server is well, also while it runs: rights, disk, every game.
 
 doctor-no-folder = There is no folder { $folder }. Name the one the server uses: --data.
 doctor-folder = The folder { $folder } is there, and closed to others.
@@ -48,6 +48,43 @@ doctor-files-unlimited = Any number of files may be open at once.
 doctor-few-files = Only { $limit } files may be open at once, and every connection is one. Allow { $needed }: ulimit -n { $needed }, or LimitNOFILE={ $needed } in the unit of systemd.
 doctor-clock-well = The clock makes sense.
 doctor-clock = The clock says { $now } UTC, but files of the folder are of a later time. Set the clock: let the system keep it.
+doctor-database-unusable = { error-database-unusable }
+doctor-reached = The database { $address } answers (PostgreSQL { $version }).
+doctor-database-read-only = It cannot be written to: it is a copy that follows another database, or default_transaction_read_only is on. Name the one that can be written, or switch that off.
+doctor-fsync-off = fsync is off: a power cut may lose everything that was acknowledged. Set fsync = on in postgresql.conf, and restart PostgreSQL.
+doctor-commit-not-awaited = synchronous_commit is off although Comptoir asks for it: something between here and PostgreSQL, such as a pooler of connections, does not pass it on, and a crash may lose moves that were acknowledged. Let Comptoir reach PostgreSQL itself.
+doctor-half-pages = full_page_writes is off: unless the file system never writes half a page, a power cut may damage the database. Set full_page_writes = on in postgresql.conf.
+doctor-durable = What it acknowledges is on the disk (fsync, synchronous_commit and full_page_writes are on).
+doctor-schema = Its schema is of this Comptoir (version { $version }).
+doctor-schema-older = Its schema is of an older Comptoir (version { $version }). The first server of this one brings it up to date: stop those of the older one before.
+doctor-figures-token = The secret of the links is there. The token with which programs elsewhere read /metrics comes from it: comptoir doctor --metrics-token prints it.
+doctor-database-secret = Its secret is gone or damaged, and no server starts with it. Bring back a copy of the database.
+doctor-processes = { $count ->
+    [one] A server is running on it: { $addresses }.
+   *[other] { $count } servers are running on it: { $addresses }.
+}
+doctor-not-heard-of = The server { $address } has not been heard of for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: it has ended without a word, or cannot reach the database. { $tables ->
+    [0] It had no table.
+    [one] The table it had goes to whichever server is asked for it next.
+   *[other] The { $tables } tables it had go to whichever server is asked for them next.
+}
+doctor-database-size = It takes { $size } MB. How much of its disk is free cannot be seen from here: keep an eye on it there.
+doctor-database-disk = It takes { $size } MB; { $free } MB of its disk are free.
+doctor-database-little-space = Only { $free } MB of its disk are free (it takes { $size } MB). When it is full, all tables stop until there is room again: make some.
+doctor-lines = { $left } more connections to it are possible; a server takes up to { $needed }.
+doctor-few-lines = Only { $left ->
+    [one] one more connection
+   *[other] { $left } more connections
+} to it { $left ->
+    [one] is
+   *[other] are
+} possible, and a server takes up to { $needed }. Raise max_connections in postgresql.conf, and restart PostgreSQL.
+doctor-clocks = Its clock and that of this machine agree.
+doctor-clocks-apart = Its clock and that of this machine are { $seconds } seconds apart. Whose a table is is told by its clock alone, but clocks of slow games are told by the machine they run on. Set both: let the systems keep them.
+help-metrics-token = Print nothing but the token with which programs elsewhere read /metrics.
 help-doctor-upgrade = Say instead what playing on with this Comptoir means for each table; nothing is changed.
 doctor-upgrade-goes-on = Table { $table } ({ $game }) goes on as it was, by version { $version } of its rules.
 doctor-upgrade-whole = Table { $table } ({ $game }) is over, and can be replayed, proven and downloaded as it was.
@@ -73,13 +110,14 @@ doctor-ill = { $bad ->
 
 help-backup = Copy all games to a new folder, also while the server runs, and check the copy.
 help-backup-folder = The folder to make: it must not exist yet, or be empty.
+backup-progress = Copying
 backup-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } copied to { $folder } ({ $size } MB), and the copy is checked.
 backup-restore = To go on with it, let a server run on a copy of it: comptoir serve --data { $folder }
 backup-damaged = Table { $table } is damaged, and so is its copy. See what the doctor says.
-error-nothing-to-copy = There are no games in { $folder }. Name the folder of the server: --data.
+error-nothing-to-copy = There are no games in { $folder }. Name the folder or the database of the server: --data.
 error-copy-exists = { $folder } is there already. Name a folder that does not exist yet.
 error-not-copied = Nothing was copied to { $folder }: { $why ->
     [full] the disk is full. Free some space, or name another folder.
@@ -88,3 +126,28 @@ error-not-copied = Nothing was copied to { $folder }: { $why ->
     [locked] the database is busy. Try again in a moment.
    *[other] the system reports an error. See what comptoir doctor says, or name another folder.
 }
+
+## From one store to another
+
+help-move = Move all games from a folder to a PostgreSQL database, or back: copied, read back and compared. The old one stays as it is.
+help-name-place = PLACE
+help-move-place = Where they go: a folder that does not exist yet, or the address of a database in which Comptoir keeps nothing yet.
+help-leave-damaged = Move all other tables where some are damaged.
+move-progress = Moving
+move-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} ({ $records ->
+    [one] one entry
+   *[other] { $records } entries
+}), what people keep and the secret of the links are in { $place } now. All of it was read back, and is the same.
+move-next = To go on there: comptoir serve --data { $place }
+move-old = { $place } is as it was. Let no server run on it any more, or the same tables go on in two places; keep it until all is well there.
+move-left = Table { $table } is damaged, and only in { $place }. See what the doctor says of it.
+error-still-running = { $addresses ->
+    [none] A server is running on { $place }.
+   *[other] A server is running on { $place }: { $addresses }.
+} Stop it first: nothing may happen at the tables while they move.
+error-not-empty = There are games in { $place } already. Name a database in which Comptoir keeps nothing; if they are not needed any more, remove them there: DROP SCHEMA comptoir CASCADE
+error-tables-damaged = Nothing was moved, because tables in { $place } are damaged: { $tables }. See what comptoir doctor says, and bring back a backup; or move all others with --leave-damaged.
+error-copied-wrongly = What was written to { $place } is not what was read back. Nothing was moved. Check its disk, then try again.

@@ -128,6 +128,7 @@ error-data-unusable = Le dossier de données { $folder } est inutilisable : { $
     [full] le disque est plein. Libérez de la place, ou indiquez-en un autre avec --data.
     [locked] un autre serveur Comptoir l’utilise. Arrêtez-le, ou indiquez un autre dossier avec --data.
     [newer] il vient d’un Comptoir plus récent. Mettez Comptoir à jour, ou indiquez un autre dossier avec --data.
+    [older] il vient d’un Comptoir plus ancien. Lancez-y une fois un serveur de celui-ci : il le mettra à jour.
     [gone] sa base de données comptoir.sqlite a disparu, alors qu’elle contenait des parties. Remettez-en une copie, ou indiquez un autre dossier avec --data.
     [damaged] son contenu est endommagé. Remettez-en une copie intacte, ou indiquez un autre dossier avec --data.
    *[other] le système signale une erreur. Indiquez-en un autre avec --data.
@@ -144,6 +145,7 @@ error-database-unusable = La base de données { $address } est inutilisable : {
     [locked] quelqu’un d’autre est en train de la modifier. Réessayez dans un instant.
     [old_server] son PostgreSQL est trop ancien. Comptoir demande PostgreSQL { $oldest } ou plus récent.
     [newer] elle vient d’un Comptoir plus récent. Mettez Comptoir à jour, ou indiquez une autre base avec --data.
+    [older] elle vient d’un Comptoir plus ancien. Lancez-y une fois un serveur de celui-ci : il la mettra à jour.
     [foreign] son schéma comptoir contient autre chose que nos tables. Indiquez une autre base avec --data.
     [damaged] son contenu est endommagé. Remettez-en une copie intacte.
    *[other] elle signale une erreur. Son journal en dit plus.

@@ -1,6 +1,6 @@
 # Ce qu’apprend la personne qui tient un serveur : sa santé, et les copies de ses parties.
 
-help-doctor = Vérifier que le dossier de données d’un serveur va bien, même pendant qu’il tourne : droits, disque, chaque partie.
+help-doctor = Vérifier que le dossier ou la base de données d’un serveur va bien, même pendant qu’il tourne : droits, disque, chaque partie.
 
 doctor-no-folder = Il n’y a pas de dossier { $folder }. Indiquez celui du serveur : --data.
 doctor-folder = Le dossier { $folder } est là, et fermé aux autres.
@@ -48,6 +48,40 @@ doctor-files-unlimited = Le nombre de fichiers ouverts n’est pas limité.
 doctor-few-files = Seuls { $limit } fichiers peuvent être ouverts à la fois, et chaque connexion en est un. Autorisez-en { $needed } : ulimit -n { $needed }, ou LimitNOFILE={ $needed } dans l’unité de systemd.
 doctor-clock-well = L’horloge est plausible.
 doctor-clock = L’horloge indique { $now } UTC, mais des fichiers du dossier sont plus récents. Mettez-la à l’heure, et laissez le système s’en charger.
+doctor-database-unusable = { error-database-unusable }
+doctor-reached = La base de données { $address } répond (PostgreSQL { $version }).
+doctor-database-read-only = On ne peut pas y écrire : c’est une copie qui en suit une autre, ou default_transaction_read_only est activé. Indiquez celle où l’on peut écrire, ou désactivez ce réglage.
+doctor-fsync-off = fsync est désactivé : une coupure de courant peut faire perdre tout ce qui a été confirmé. Mettez fsync = on dans postgresql.conf, et redémarrez PostgreSQL.
+doctor-commit-not-awaited = synchronous_commit est désactivé, alors que Comptoir le demande : quelque chose entre ici et PostgreSQL, comme un répartiteur de connexions, ne le transmet pas, et une panne peut faire perdre des coups confirmés. Laissez Comptoir joindre PostgreSQL directement.
+doctor-half-pages = full_page_writes est désactivé : à moins que le système de fichiers n’écrive jamais une page à moitié, une coupure de courant peut abîmer la base. Mettez full_page_writes = on dans postgresql.conf.
+doctor-durable = Ce qu’elle confirme est sur le disque (fsync, synchronous_commit et full_page_writes sont activés).
+doctor-schema = Son schéma est celui de ce Comptoir (version { $version }).
+doctor-schema-older = Son schéma vient d’un Comptoir plus ancien (version { $version }). Le premier serveur de celui-ci le mettra à jour : arrêtez d’abord les anciens.
+doctor-figures-token = Le secret des liens est là. Le jeton avec lequel des programmes d’ailleurs lisent /metrics en vient : comptoir doctor --metrics-token l’affiche.
+doctor-database-secret = Son secret a disparu ou est abîmé, et aucun serveur ne démarre avec lui. Remettez une copie de la base.
+doctor-processes = { $count ->
+    [one] Un serveur tourne dessus : { $addresses }.
+   *[other] { $count } serveurs tournent dessus : { $addresses }.
+}
+doctor-not-heard-of = Le serveur { $address } n’a plus donné signe de vie depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : il s’est arrêté sans rien dire, ou ne joint plus la base. { $tables ->
+    [0] Il n’avait aucune table.
+    [one] Sa table ira au prochain serveur à qui on la demandera.
+   *[other] Ses { $tables } tables iront au prochain serveur à qui on les demandera.
+}
+doctor-database-size = Elle prend { $size } Mo. D’ici, on ne voit pas combien il reste sur son disque : surveillez-le sur place.
+doctor-database-disk = Elle prend { $size } Mo ; { $free } Mo de son disque sont libres.
+doctor-database-little-space = Il ne reste que { $free } Mo sur son disque (elle prend { $size } Mo). Quand il sera plein, toutes les tables s’arrêteront jusqu’à ce qu’il y ait de la place : faites-en.
+doctor-lines = Elle accepte encore { $left } connexions ; un serveur en prend jusqu’à { $needed }.
+doctor-few-lines = Elle n’accepte plus que { $left ->
+    [one] { $left } connexion
+   *[other] { $left } connexions
+}, et un serveur en prend jusqu’à { $needed }. Augmentez max_connections dans postgresql.conf, et redémarrez PostgreSQL.
+doctor-clocks = Son horloge et celle de cette machine sont d’accord.
+doctor-clocks-apart = Son horloge et celle de cette machine diffèrent de { $seconds } secondes. Seule la sienne dit à qui est une table, mais les pendules des parties lentes suivent la machine où elles tournent. Mettez les deux à l’heure, et laissez les systèmes s’en charger.
+help-metrics-token = N’afficher que le jeton avec lequel des programmes d’ailleurs lisent /metrics.
 help-doctor-upgrade = Dire plutôt ce que continuer avec ce Comptoir changerait pour chaque table ; rien n’est modifié.
 doctor-upgrade-goes-on = La table { $table } ({ $game }) continue comme avant, avec la version { $version } de ses règles.
 doctor-upgrade-whole = La table { $table } ({ $game }) est terminée : on peut la revoir, la prouver et la télécharger comme avant.
@@ -73,13 +107,14 @@ doctor-ill = { $bad ->
 
 help-backup = Copier toutes les parties dans un nouveau dossier, même pendant que le serveur tourne, et vérifier la copie.
 help-backup-folder = Le dossier à créer : il ne doit pas encore exister, ou être vide.
+backup-progress = Copie
 backup-done = { $tables ->
     [one] { $tables } table est copiée
    *[other] { $tables } tables sont copiées
 } dans { $folder } ({ $size } Mo), et la copie est vérifiée.
 backup-restore = Pour reprendre avec elle, lancez un serveur sur une copie de ce dossier : comptoir serve --data { $folder }
 backup-damaged = La table { $table } est abîmée, et sa copie aussi. Voyez ce que dit le docteur.
-error-nothing-to-copy = Il n’y a pas de parties dans { $folder }. Indiquez le dossier du serveur : --data.
+error-nothing-to-copy = Il n’y a pas de parties dans { $folder }. Indiquez le dossier ou la base de données du serveur : --data.
 error-copy-exists = { $folder } existe déjà. Indiquez un dossier qui n’existe pas encore.
 error-not-copied = Rien n’a été copié dans { $folder } : { $why ->
     [full] le disque est plein. Libérez de la place, ou indiquez un autre dossier.
@@ -88,3 +123,28 @@ error-not-copied = Rien n’a été copié dans { $folder } : { $why ->
     [locked] la base de données est occupée. Réessayez dans un instant.
    *[other] le système signale une erreur. Voyez ce que dit comptoir doctor, ou indiquez un autre dossier.
 }
+
+## D’un lieu à l’autre
+
+help-move = Déplacer toutes les parties d’un dossier vers une base PostgreSQL, ou l’inverse : copiées, relues et comparées. L’ancien lieu reste tel quel.
+help-name-place = LIEU
+help-move-place = Où elles vont : un dossier qui n’existe pas encore, ou l’adresse d’une base où Comptoir ne garde encore rien.
+help-leave-damaged = Déplacer toutes les autres tables quand certaines sont abîmées.
+move-progress = Déplacement
+move-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $records ->
+    [one] { $records } entrée
+   *[other] { $records } entrées
+}), ce que gardent les joueurs et le secret des liens sont maintenant dans { $place }. Tout a été relu, et tout est identique.
+move-next = Pour continuer là-bas : comptoir serve --data { $place }
+move-old = Rien n’a changé dans { $place }. N’y lancez plus de serveur, sinon les mêmes tables continueraient à deux endroits ; gardez tout jusqu’à ce que la suite soit sûre.
+move-left = La table { $table } est abîmée, et n’est que dans { $place }. Voyez ce qu’en dit le docteur.
+error-still-running = { $addresses ->
+    [none] Un serveur tourne sur { $place }.
+   *[other] Un serveur tourne sur { $place } : { $addresses }.
+} Arrêtez-le d’abord : rien ne doit se passer aux tables pendant qu’on les déplace.
+error-not-empty = Il y a déjà des parties dans { $place }. Indiquez une base où Comptoir ne garde rien ; si elles ne servent plus, supprimez-les sur place : DROP SCHEMA comptoir CASCADE
+error-tables-damaged = Rien n’a été déplacé, car des tables de { $place } sont abîmées : { $tables }. Voyez ce que dit comptoir doctor, et remettez une sauvegarde ; ou déplacez toutes les autres avec --leave-damaged.
+error-copied-wrongly = Ce qui a été écrit dans { $place } n’est pas ce qu’on y a relu. Rien n’a été déplacé. Vérifiez son disque, puis réessayez.
