@@ -7,18 +7,19 @@ import shutil
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, Self, TypeAlias
 
 import msgspec
 
 from comptoir.core import ComptoirError, registry
 from comptoir.server import entries, heads
 from comptoir.server.folder import DATABASE, FAULTS, LOCK, SECRET, SECRET_BYTES, dial
-from comptoir.server.store import MIGRATIONS, Damaged, read_records
+from comptoir.server.storage import Damaged, Record
+from comptoir.server.store import MIGRATIONS, read_records
 
 FEWEST_FILES = 4096
 """Files a server should be allowed to have open: every connection is one."""
@@ -37,6 +38,11 @@ class Finding(NamedTuple):
     state: State
     code: str
     facts: Mapping[str, str | int] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, error: ComptoirError) -> Self:
+        """One that was raised, and is said in the words it has as an error."""
+        return cls("bad", error.code, {name: str(value) for name, value in error.details.items()})
 
     @property
     def key(self) -> str:
@@ -69,7 +75,7 @@ class Checkup:
             except FAULTS as error:
                 yield Finding("bad", "database_unreadable", {"reason": str(error)})
         yield self._look_at_disk()
-        yield _look_at_limits()
+        yield look_at_limits()
         yield self._look_at_clock()
 
     def _look_at_folder(self) -> Iterator[Finding]:
@@ -102,11 +108,8 @@ class Checkup:
         return Finding("well", "secret") if length == SECRET_BYTES else Finding("bad", "bad_secret")
 
     def _look_at_disk(self) -> Finding:
-        free = shutil.disk_usage(self._folder).free
         size = sum(file.stat().st_size for file in self._folder.iterdir() if file.is_file())
-        state: State = "bad" if free < NO_SPACE else "warning" if free < LITTLE_SPACE + size else "well"
-        facts: dict[str, str | int] = {"free": free // 1_000_000, "size": -(-size // 1_000_000)}
-        return Finding(state, "disk" if state == "well" else "little_space", facts)
+        return look_at_space(shutil.disk_usage(self._folder).free, size)
 
     def _look_at_clock(self) -> Finding:
         now = time.time()
@@ -132,14 +135,7 @@ def _look_at_database(reader: sqlite3.Connection, known: heads.Reading) -> Itera
         yield Finding("well", "database")
     yield from _look_at_heads(reader, known)
     tables = [row for (row,) in reader.execute("SELECT id FROM tables ORDER BY created, id")]
-    troubled = 0
-    for table in tables:
-        trouble = _look_at_table(reader, table)
-        if trouble is not None:
-            troubled += 1
-            yield trouble
-    if not troubled:
-        yield Finding("well", "tables", {"count": len(tables)})
+    yield from look_at_tables(tables, lambda table: read_records(reader, table))
 
 
 def _look_at_heads(reader: sqlite3.Connection, known: heads.Reading) -> Iterator[Finding]:
@@ -152,11 +148,22 @@ def _look_at_heads(reader: sqlite3.Connection, known: heads.Reading) -> Iterator
         yield Finding("well", "heads", {"count": len(known.heads)})
 
 
-def _look_at_table(reader: sqlite3.Connection, table: str) -> Finding | None:
+def look_at_tables(tables: Sequence[str], read: Callable[[str], Sequence[Record]]) -> Iterator[Finding]:
+    """What is wrong with any of them, or that nothing is. ``read`` raises ``Damaged``."""
+    troubled = 0
+    for table in tables:
+        trouble = _look_at_table(table, read)
+        if trouble is not None:
+            troubled += 1
+            yield trouble
+    if not troubled:
+        yield Finding("well", "tables", {"count": len(tables)})
+
+
+def _look_at_table(table: str, read: Callable[[str], Sequence[Record]]) -> Finding | None:
     """What is wrong with a table, if anything."""
     try:
-        records = read_records(reader, table)
-        stored = [entries.decode(record.body) for record in records]
+        stored = [entries.decode(record.body) for record in read(table)]
     except Damaged as damage:
         return Finding("bad", "table_damaged", {"table": table, "record": damage.seq})
     except msgspec.MsgspecError:
@@ -174,7 +181,15 @@ def _look_at_table(reader: sqlite3.Connection, table: str) -> Finding | None:
     return None
 
 
-def _look_at_limits() -> Finding:
+def look_at_space(free: int, size: int) -> Finding:
+    """Is there room for more than the bytes that are taken?"""
+    state: State = "bad" if free < NO_SPACE else "warning" if free < LITTLE_SPACE + size else "well"
+    facts: dict[str, str | int] = {"free": free // 1_000_000, "size": -(-size // 1_000_000)}
+    return Finding(state, "disk" if state == "well" else "little_space", facts)
+
+
+def look_at_limits() -> Finding:
+    """How many connections may this machine have?"""
     try:
         import resource
     except ImportError:  # a system without such limits

@@ -54,7 +54,7 @@ def _in_database(url: str, lang: str) -> Iterator[Finding]:
             for table in tables:
                 yield _look_ahead(visit, table, lang)
     except ComptoirError as error:
-        yield Finding("bad", error.code, error.details)
+        yield Finding.of(error)
 
 
 class _Shelf:
