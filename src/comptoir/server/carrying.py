@@ -48,7 +48,7 @@ OWN_HEADERS = ("connection", "host", "transfer-encoding", "content-length", "upg
 """Headers that concern one hop."""
 GOING_AWAY, NEVER_SENT = 1001, (1005, 1006, 1015)
 """How sockets are closed, and what is only said of one that was not."""
-NOT_HERE = 421
+NOT_HERE = 409
 """What a process answers whom a socket is carried to for a table it has let go of."""
 
 PAST = ("/replay", "/story", "/review", "/save", "/proof")

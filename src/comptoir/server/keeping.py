@@ -89,4 +89,6 @@ async def keep_stories(house: House) -> None:
             if all(record.kind != "told" for record in await house.store.fetch(row.id)):
                 await house.find(row.id)  # it does so by itself, and sleeps again
         except (ComptoirError, Damaged, NotStored) as error:
+            if getattr(error, "code", "") == "moved":
+                continue  # whoever has it sees to it
             log.warning("no_story", extra={"table": row.id[:4], "why": type(error).__name__})

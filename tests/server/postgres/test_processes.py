@@ -19,9 +19,9 @@ SOON = 5.0
 
 
 @contextmanager
-def processes(database: str, count: int = 2) -> Iterator[list[Running]]:
-    """So many, which stop as they should, whoever of them is left."""
-    running = [Running(database, quick(leaving=0)) for _ in range(count)]
+def processes(database: str, **options: object) -> Iterator[list[Running]]:
+    """Two of them, which stop as they should, whoever is left."""
+    running = [Running(database, quick(leaving=0, **options)) for _ in range(2)]
     try:
         yield running
     finally:
@@ -71,6 +71,21 @@ def test_any_door_leads_to_any_table(database: str) -> None:
         assert known([ada, bob]) == before
         assert play_on([ada, bob], Random(2), 4) == 4
         assert not [each for each in (ada, bob) if any(message["is"] == "refused" for message in each.heard)]
+
+
+def test_a_table_goes_to_the_process_its_people_come_to(database: str) -> None:
+    with processes(database) as (one, other):
+        host = Guest(one)
+        host.open_table(players=2)
+        link = host.links()["seats"][1]
+        assert _figure(host, "tables_awake") == 1
+        host.go_to(other).connect()
+        assert _figure(host, "tables_awake") == 1
+        assert _figure(Guest(one), "tables_awake") == 0
+        friend = Guest(one)
+        assert friend.enter(link, "Bob").status_code == 200
+        start([host, friend.connect()])
+        assert _figure(Guest(one), "tables_awake") == 0, "somebody is there: it stays where it is"
 
 
 def test_the_tables_of_a_process_that_dies_are_taken_over(database: str) -> None:
@@ -170,16 +185,14 @@ def test_a_game_that_is_over_is_told_by_a_process_that_owns_nothing(database: st
 
 
 def test_a_limit_counts_once_whichever_door_is_taken(database: str) -> None:
-    few = quick(sockets=30, leaving=0)
-    one, other = Running(database, few), Running(database, few)
-    guest, later = Guest(one), Guest(other)
-    _let_them_tell(guest, later)  # that nothing was used yet
-    while (answer := _open(guest)).status_code == 201:
-        pass
-    assert answer.json()["code"] == "too_many_tables"
-    _let_them_tell(guest, later)
-    assert _open(later).json()["code"] == "too_many_tables"
-    assert one.stop() == other.stop() == 0
+    with processes(database, sockets=30) as (one, other):
+        guest, later = Guest(one), Guest(other)
+        _let_them_tell(guest, later)  # that nothing was used yet
+        while (answer := _open(guest)).status_code == 201:
+            pass
+        assert answer.json()["code"] == "too_many_tables"
+        _let_them_tell(guest, later)
+        assert _open(later).json()["code"] == "too_many_tables"
 
 
 def _let_them_tell(*guests: Guest) -> None:
@@ -191,8 +204,12 @@ def _let_them_tell(*guests: Guest) -> None:
 
 
 def _renewals(guest: Guest) -> int:
+    return _figure(guest, "leases_renewed_total")
+
+
+def _figure(guest: Guest, name: str) -> int:
     figures = guest.http.get("/metrics").text
-    return int(figures.partition("\ncomptoir_leases_renewed_total ")[2].partition("\n")[0])
+    return int(figures.partition(f"\ncomptoir_{name} ")[2].partition("\n")[0])
 
 
 def _open(guest: Guest) -> httpx.Response:
