@@ -64,7 +64,7 @@ doctor-processes = { $count ->
    *[other] { $count } servers are running on it: { $addresses }.
 }
 doctor-not-heard-of = The server { $address } has not been heard of for { $minutes ->
-    [one] a minute
+    [one] less than a minute
    *[other] { $minutes } minutes
 }: it has ended without a word, or cannot reach the database. { $tables ->
     [0] It had no table.

@@ -64,7 +64,7 @@ doctor-processes = { $count ->
    *[other] { $count } serveurs tournent dessus : { $addresses }.
 }
 doctor-not-heard-of = Le serveur { $address } n’a plus donné signe de vie depuis { $minutes ->
-    [one] une minute
+    [one] moins d’une minute
    *[other] { $minutes } minutes
 } : il s’est arrêté sans rien dire, ou ne joint plus la base. { $tables ->
     [0] Il n’avait aucune table.
