@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import smtplib
+import socket
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
@@ -148,7 +149,20 @@ class MailCourier:
             except smtplib.SMTPResponseException as problem:
                 raise Undelivered(f"answered {problem.smtp_code}", again=True) from None
             except (OSError, smtplib.SMTPException) as problem:
-                raise Undelivered(type(problem).__name__, again=True) from None
+                raise Undelivered(_why(problem), again=True) from None
+
+
+def _why(problem: Exception) -> str:
+    """For whoever runs the server, who knows which mail server it is."""
+    known: dict[type[Exception], str] = {
+        smtplib.SMTPServerDisconnected: "silent",
+        TimeoutError: "silent",
+        smtplib.SMTPNotSupportedError: "no_tls",
+        ssl.SSLError: "no_tls",
+        ssl.SSLCertVerificationError: "bad_certificate",
+        socket.gaierror: "unknown_name",
+    }
+    return known.get(type(problem), "unreachable")
 
 
 def _hand_in(smtp: Smtp, address: str, message: EmailMessage) -> None:
