@@ -27,7 +27,7 @@ sys.exit(sys.version_info < (3, 11) or find_spec("pip") is None)' 2>/dev/null
 }
 
 installed() { # [extra]
-    case ${1-} in native | lab) if installed dev; then return 0; fi ;; esac # which brings them along
+    case ${1-} in native | lab | postgres) if installed dev; then return 0; fi ;; esac # which brings them along
     local written=$stamp${1:+-$1}
     [ -f "$written" ] && [ "$(<"$written")" = "$(fingerprint)" ]
 }

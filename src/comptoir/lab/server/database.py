@@ -71,6 +71,10 @@ class Cluster:
             (self._data / "pg_hba.conf").write_text(doors)
         self.start()
 
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
     def cpu_seconds(self) -> float | None:
         """What it has used so far, with all its processes."""
         return cpu_seconds(self._process.pid)
