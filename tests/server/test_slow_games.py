@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from comptoir.core.fairness import commit_to
 from comptoir.server import entries, wire
 from comptoir.server.audience import Listener
 from comptoir.server.clockwork import GRACE
@@ -328,6 +329,26 @@ def test_people_come_to_the_deal_one_by_one() -> None:
         ledger = await days.ledger()
         assert ledger.state == "open"
         assert ledger.withdrawn[0].missing == [0, 1]
+
+    pass_days(story)
+
+
+def test_a_deal_that_was_all_but_made_is_made_after_a_crash() -> None:
+    async def story(days: Days) -> None:
+        await days.house.start()
+        wishes = {"players": 2, "sets": "beginner"}
+        actor = await days.house.open("dale", wishes, ["", "random"], first=0, pace=A_DAY)
+        days.table = actor.ledger.table
+        await actor.do(partial(actor.sit, 0, "Ada"))
+        await actor.do(actor.dealing.lock)
+        nonce = bytes(32)
+        digest = commit_to(actor.ledger.dealing.terms, 0, nonce)
+        await actor.do(partial(actor.dealing.commit, 0, 1, digest))
+        await actor.do(partial(actor.record, entries.Revealed(0, nonce.hex())))
+        await days.crash(away=1)
+        assert (await days.ledger()).state == "locked"
+        await asyncio.sleep(1)
+        assert (await days.ledger()).state == "playing"
 
     pass_days(story)
 

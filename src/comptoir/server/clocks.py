@@ -143,7 +143,8 @@ class Clocks:
     def alarm(self) -> Alarm | None:
         """What happens next by itself."""
         if self._deal is not None:
-            return Alarm(self._deal_since + self.pace.deal_lasts, "deal")
+            is_dealt = self._deal[1] == "dealt"  # and the game has yet to begin: the server has died there
+            return Alarm(self._deal_since + (0 if is_dealt else self.pace.deal_lasts), "deal")
         if not self.pace.turn:
             return None
         found = [self._alarm(seat, clock) for seat, clock in self._clocks.items() if clock.runs]

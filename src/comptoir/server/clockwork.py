@@ -43,6 +43,8 @@ class Clockwork:
         self._actor = actor
         self._store = store
         self._task: asyncio.Task[None] | None = None
+        self._is_over = False
+        """Has the table left the memory?"""
         self._stopped = 0
         """Since when no clock should run, though they do in the ledger; 0 if they should."""
 
@@ -55,6 +57,11 @@ class Clockwork:
         return int(self._actor.house.clock())
 
     def stop(self) -> None:
+        """Nothing rings any more, whatever is still done."""
+        self._is_over = True
+        self._cancel()
+
+    def _cancel(self) -> None:
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -103,9 +110,9 @@ class Clockwork:
         """Something has changed: have it cried out, and wait for what is to come."""
         actor, clocks = self._actor, self._clocks
         self.cry()
-        if clocks is None:
+        self._cancel()
+        if clocks is None or self._is_over:
             return
-        self.stop()
         if actor.proposal is not None:
             self.stand_still()
         elif self._stopped and not actor.paused:
