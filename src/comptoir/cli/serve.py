@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -62,16 +63,7 @@ def serve(
     post = read_post(site, smtp, smtp_password_file, mail_from, near=near_hooks)
     listening = server.take_port(host, port)
     port = listening.getsockname()[1]
-    site = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
-
-    def on_open(losses: list[Loss]) -> None:
-        for line in opened(words, site, where, port if host in EVERYWHERE else 0):
-            print(line, flush=True)
-        for line in [*faulty_packs(words), *[words.say("serve-lost", **loss._asdict()) for loss in losses]]:
-            print(line, file=sys.stderr, flush=True)
-        if open:
-            webbrowser.open(site)
-
+    here = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}"
     settings = Settings(
         data=where,
         origins=tuple(origin or ()),
@@ -87,8 +79,21 @@ def serve(
         leaving=leaving,
         post=post,
     )
-    server.serve(settings, listening, on_open)
+    greeting = partial(greet, words, here, where, port if host in EVERYWHERE else 0, is_shown=open)
+    server.serve(settings, listening, greeting)
     return 0
+
+
+def greet(
+    words: Words, site: str, where: Path | str, port: int, losses: list[Loss], *, is_shown: bool
+) -> None:
+    """Say that the server listens, where, and what is wrong; show it in a browser."""
+    for line in opened(words, site, where, port):
+        print(line, flush=True)
+    for line in [*faulty_packs(words), *[words.say("serve-lost", **loss._asdict()) for loss in losses]]:
+        print(line, file=sys.stderr, flush=True)
+    if is_shown:
+        webbrowser.open(site)
 
 
 def opened(words: Words, site: str, where: Path | str, port: int) -> Iterator[str]:

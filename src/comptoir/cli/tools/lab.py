@@ -68,7 +68,9 @@ def faults(
 def report(words: Words, tally: Tally, seconds: float) -> Iterator[str]:
     """What came of it, line by line."""
     yield words.say("faults-schedules", count=tally.schedules, pace=round(60 * tally.schedules / seconds))
-    yield words.say("faults-crashes", crashes=tally.crashes, takeovers=tally.takeovers, failures=tally.failures)
+    yield words.say(
+        "faults-crashes", crashes=tally.crashes, takeovers=tally.takeovers, failures=tally.failures
+    )
     yield words.say(
         "faults-moves", messages=tally.messages, acknowledged=tally.acknowledged, stored=tally.stored
     )
