@@ -333,6 +333,23 @@ def test_people_come_to_the_deal_one_by_one() -> None:
     pass_days(story)
 
 
+def test_the_host_need_not_wait_for_days_for_who_does_not_come_to_the_deal() -> None:
+    async def story(days: Days) -> None:
+        await days.house.start()
+        wishes = {"players": 2, "sets": "beginner"}
+        actor = await days.house.open("dale", wishes, ["", ""], first=0, pace=A_DAY)
+        days.table = actor.ledger.table
+        for seat, name in enumerate(("Ada", "Bob")):
+            await actor.do(partial(actor.sit, seat, name))
+        await actor.do(actor.dealing.lock)
+        assert await days.says(0, wire.Arrange(days.name(), 1, "open")) == ""
+        assert actor.ledger.state == "open"
+        assert [each.missing for each in actor.ledger.withdrawn] == [[1]]
+        assert actor.ledger.seats[1].kind == "open"
+
+    pass_days(story)
+
+
 def test_a_deal_that_was_all_but_made_is_made_after_a_crash() -> None:
     async def story(days: Days) -> None:
         await days.house.start()

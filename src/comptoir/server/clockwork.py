@@ -27,6 +27,8 @@ LATE = 900
 """When an alarm is found so many seconds too late, the server was not there for people to move."""
 GRACE = HOUR
 """Seconds that whoever's time was over by then still has."""
+WORTH_WRITING = 60
+"""Seconds for which it is not worth giving back any time."""
 LONGEST_WAIT = 3600.0
 """Seconds after which the time of day is looked at again: it may have been set."""
 
@@ -96,7 +98,8 @@ class Clockwork:
         """Give back the time in which clocks should not have run; a game that is played goes on."""
         if self._stopped and (is_played or self._actor.proposal is None):
             since, self._stopped = self._stopped, 0
-            await self._actor.note(entries.Idled(since))
+            if self.now() - since >= WORTH_WRITING:
+                await self._actor.note(entries.Idled(since))
             self.plan()
 
     # -- ringing --------------------------------------------------------------------------------------

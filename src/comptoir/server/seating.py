@@ -188,11 +188,14 @@ class Seating:
     async def free(self, seat: int, bot: str, move: str) -> None:
         """The host opens a seat or gives it to a bot, and sends away whoever sits there.
 
-        In the middle of a game a bot plays until somebody takes the new invitation.
+        In the middle of a game a bot plays until somebody takes the new invitation. A deal under way is
+        withdrawn where it lasts days.
         """
         actor, ledger = self._actor, self._ledger
         if ledger.state == "over":
             raise Refused("game_over")
+        if ledger.state == "locked" and ledger.clocks is not None:  # nobody waits for days in vain
+            await actor.record(entries.Withdrawn([seat]))
         is_going_on = ledger.state == "playing"
         if ledger.state == "locked" or (is_going_on and (bot or ledger.seats[seat].kind == "bot")):
             raise Refused("already_begun")
