@@ -395,7 +395,7 @@ class Actor:
                 await asyncio.sleep(RETRY)
             else:
                 break
-        metrics.stored_in(metrics.clock() - start)
+        metrics.stored(record.kind, start)
         if self.paused:
             self.paused = False
             self.tell_table()

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from comptoir.server import metrics
 from comptoir.server.gate import Gate
 from comptoir.server.links import WATCH
 from comptoir.server.wire import Closed, FromServer, Lang
@@ -145,7 +146,7 @@ class Audience:
     def tell(self, render: Render, but: Listener | None = None, seat: int | None = None) -> None:
         """Tell everybody, or those who see what a seat sees, each in their way; alike readers are rendered
         for once."""
-        rendered: dict[tuple[int, int, str], bytes] = {}
+        start, rendered = metrics.clock(), dict[tuple[int, int, str], bytes]()
         for listener in self._listeners:
             if listener is but or seat not in (None, listener.eyes):
                 continue
@@ -153,6 +154,7 @@ class Audience:
             if key not in rendered:
                 rendered[key] = _encode(render(listener))
             listener.push(rendered[key])
+        metrics.took("tell", metrics.clock() - start)
 
     def refresh(self) -> None:
         for listener in self._listeners:

@@ -245,7 +245,13 @@ async def _read(
             listener.reply(wire.Refused(getattr(message, "move", ""), "busy", text))
         else:
             metrics.count("messages")
-            actor.post(actor.replies.answer, listener, message)
+            actor.post(_answer, actor, listener, message, metrics.clock())
+
+
+async def _answer(actor: Actor, listener: Listener, message: wire.FromClient, received: float) -> None:
+    metrics.took("queue", metrics.clock() - received)
+    await actor.replies.answer(listener, message)
+    metrics.took("answer", metrics.clock() - received)
 
 
 def _hang_up(actor: Actor, listener: Listener, error: Refused) -> None:

@@ -136,6 +136,10 @@ class Storage(Protocol):
         """Whoever claims them next may have them."""
         ...
 
+    def gauges(self) -> dict[str, int]:
+        """What there is to tell of it at the moment, for the figures: by name."""
+        ...
+
     # -- drawers --------------------------------------------------------------------------------------
 
     async def look_up(self, drawer: str, key: str) -> Paper | None:

@@ -174,6 +174,9 @@ class Store(Storage):
     async def list_tables(self, *, open_only: bool = False) -> list[TableRow]:
         return self.tables(open_only=open_only)
 
+    def gauges(self) -> dict[str, int]:
+        return {"appends_waiting": self._queue.qsize()}
+
     async def list_due(self, now: int) -> list[str]:
         rows = self._reader.execute("SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due", (now,))
         return [table for (table,) in rows]

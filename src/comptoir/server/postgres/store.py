@@ -111,6 +111,11 @@ class PostgresStore(Storage):
             )
         return [TableRow(*row) for row in rows]
 
+    def gauges(self) -> dict[str, int]:
+        held, living = self._leases.held, self._leases.living
+        waiting = self._writer.waiting
+        return {"appends_waiting": waiting, "tables_owned": len(held), "processes_living": len(living)}
+
     async def list_due(self, now: int) -> list[str]:
         async with self._lines.take() as connection:
             return [table for (table,) in await connection.fetch(_DUE, now, self._leases.me)]

@@ -79,6 +79,11 @@ class Writer:
         self._is_closed = False
         self._task = asyncio.create_task(self._write())
 
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for those before them."""
+        return len(self._waiting)
+
     def add(self, append: Append) -> None:
         if self._is_closed:
             append.done.set_exception(NotStored("closed"))

@@ -148,6 +148,9 @@ class Drive:
     async def list_tables(self, *, open_only: bool = False) -> list[TableRow]:
         return [row for row in self._disk.rows() if not (open_only and row.state == OVER)]
 
+    def gauges(self) -> dict[str, int]:
+        return {"appends_waiting": len(self._queue)}
+
     async def list_due(self, now: int) -> list[str]:
         return self._disk.due(now)
 

@@ -1,4 +1,7 @@
-"""``scripts/several``: PostgreSQL, two processes of Comptoir and Caddy on this machine, until Ctrl+C."""
+"""``scripts/several``: PostgreSQL, two processes of Comptoir and Caddy on this machine, until Ctrl+C.
+
+No command of comptoir: it needs a file of the project's folder.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,14 @@ from comptoir.core import BadOptions, ComptoirError, within
 from comptoir.lab.server.deployment import Deployment
 
 MOST_PROCESSES = 16
-CADDYFILE = Path(__file__).parent.parent / "containers" / "Caddyfile"
 
-app = App(name="scripts/several", help=__doc__)
+app = App(name="scripts/several", help=__doc__.partition("\n")[0])
 
 
 @app.default
 def several(
+    caddyfile: Annotated[Path, Parameter(show=False)],
+    /,
     *options: Annotated[str, Parameter(help="Options of comptoir serve for each process, after --.")],
     port: Annotated[int, Parameter(help="Where people come in; 0 for any port that is free.")] = 8000,
     processes: Annotated[int, Parameter(help="How many serve the tables.")] = 2,
@@ -32,7 +36,7 @@ def several(
     running = None
     try:
         within("--processes", processes, 1, MOST_PROCESSES)
-        running = Deployment(folder, port=port, processes=processes, options=options, caddyfile=CADDYFILE)
+        running = Deployment(folder, port=port, processes=processes, options=options, caddyfile=caddyfile)
         print(words.say("several-open", address=running.site), flush=True)
         print(words.say("several-database", address=running.data), flush=True)
         for part in running.watch():
