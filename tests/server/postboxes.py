@@ -120,11 +120,11 @@ class Mailroom:
         self.mails: defaultdict[str, Queue[EmailMessage]] = defaultdict(Queue)
         self.refuses = ""
         self._loop = asyncio.new_event_loop()
-        opening = self._loop.create_server(lambda: SMTP(self, loop=self._loop), "127.0.0.1", 0)
-        self._server = self._loop.run_until_complete(opening)
-        self.port = self._server.sockets[0].getsockname()[1]
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
+        opening = self._loop.create_server(lambda: SMTP(self, loop=self._loop), "127.0.0.1", 0)
+        self._server = asyncio.run_coroutine_threadsafe(opening, self._loop).result(PATIENCE)
+        self.port = self._server.sockets[0].getsockname()[1]
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]

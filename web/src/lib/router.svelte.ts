@@ -5,10 +5,13 @@ export type Route =
   /** A page about a game; without its name, about the first. */
   | { page: 'cards' | 'rules'; game: string }
   | { page: 'table'; id: string; seat: number | 'watch' }
-  | { page: 'replay'; id: string };
+  | { page: 'replay'; id: string }
+  /** The way out of a mail. */
+  | { page: 'stop'; who: string; table: string; seal: string };
 
 export function parse(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
+  if (first === 'stop' && second && third && more[0] && more.length === 1) return { page: 'stop', who: second, table: third, seal: more[0] };
   if (more.length > 0) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
   if ((first === 'credits' || first === 'statistics' || first === 'me') && !second) return { page: first };

@@ -5,14 +5,29 @@
  * made of has names that change with their content. A new worker takes over when no page of the old one is open any
  * more, so nobody's page loses the parts it has not fetched yet.
  */
+import { readNotice, windowAt } from './notices';
 import { nameOf, wayOf } from './ways';
 
 /** What a worker knows of itself; the types of browsers and of workers cannot be read together. */
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<Open[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   addEventListener(type: 'install' | 'activate', hear: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(type: 'push', hear: (event: Event & { data: { json(): unknown } | null; waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: Event & { notification: Notification; waitUntil(work: Promise<unknown>): void }) => void): void;
   addEventListener(type: 'fetch', hear: (event: Event & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+}
+
+/** A window of this site. */
+interface Open {
+  readonly url: string;
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
 }
 
 const worker = self as unknown as Worker;
@@ -55,6 +70,33 @@ async function catalogue(request: Request): Promise<Response> {
   }
 }
 
+const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Whoever looks at the table needs no notice of it. */
+async function tell(pushed: unknown): Promise<void> {
+  const { title, text, lang, tag, path } = readNotice(pushed);
+  if (windowAt(await windows(), path)?.focused) return;
+  await worker.registration.showNotification(title, { body: text, lang, tag, icon: '/icon-192.png', data: path });
+}
+
+async function lead(path: string): Promise<void> {
+  const there = windowAt(await windows(), path);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
+function read(data: { json(): unknown } | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(tell(read(event.data))));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(readNotice({ path: event.notification.data as unknown }).path));
+});
 worker.addEventListener('install', (event) => event.waitUntil(stockUp()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
 worker.addEventListener('fetch', (event) => {

@@ -10,6 +10,7 @@ web-page-rules = Rules
 web-page-credits = Credits
 web-page-statistics = Your games
 web-page-me = My tables
+web-page-stop = Mails about your games
 web-page-unknown = Nothing here
 web-close = Close
 web-skip = Skip to the page

@@ -10,6 +10,7 @@ web-page-rules = Règles
 web-page-credits = Crédits
 web-page-statistics = Vos parties
 web-page-me = Mes tables
+web-page-stop = Les e-mails de vos parties
 web-page-unknown = Rien ici
 web-close = Fermer
 web-skip = Aller à la page
