@@ -92,8 +92,10 @@ class Listener:
         self._ready.set()
 
     def close(self, message: Closed) -> None:
-        """Say why, then hang up."""
+        """Say why, then hang up. What was asked for is answered; news they hear elsewhere, or never."""
         self._fresh = None
+        self._queue = [(each, is_news) for each, is_news in self._queue if not is_news]
+        self._news = 0
         self._queue.append((_encode(message), False))
         self.closing = message.code
         self._ready.set()

@@ -35,6 +35,8 @@ NOBODY = -2
 """The number of a seat that no table has."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What is raised when whoever was there has gone, or does not read (a ``TimeoutError`` is an ``OSError``)."""
+LOOK_EVERY = 0.1
+"""Seconds after which it is looked again whether a table is still ours."""
 MOST_UNREAD = 500
 """Messages a table may have before it."""
 REFUSED, TOO_MUCH, GOING_AWAY = 4403, 4429, 1001
@@ -170,7 +172,7 @@ async def _converse(
     actor.join(listener)
     metrics.count("sockets_opened")
     _forget(socket)
-    sending, reading = asyncio.create_task(_send(socket, listener)), asyncio.current_task()
+    sending, reading = asyncio.create_task(_send(socket, actor, listener)), asyncio.current_task()
     assert reading is not None
     is_reading = True
 
@@ -204,12 +206,25 @@ def _forget(socket: WebSocket) -> None:
         vars(socket).pop(kept, None)
 
 
-async def _send(socket: WebSocket, listener: Listener) -> None:
+async def _send(socket: WebSocket, actor: Actor, listener: Listener) -> None:
     while (data := await listener.take()) is not None:
+        if not await _is_still_ours(actor, listener):
+            continue
         async with asyncio.timeout(SLOWEST_SEND):
             await socket.send_text(data.decode())
         del data  # nor what was said last
     await socket.close(CLOSE_CODES.get(listener.closing, REFUSED))
+
+
+async def _is_still_ours(actor: Actor, listener: Listener) -> bool:
+    """May a table be told of? While another process may have it, what is said could be out of date."""
+    if listener.closing or actor.house.store.is_sure():
+        return True  # whoever is sent away hears why, and what came of what they asked for
+    while not actor.house.store.is_sure():
+        if listener.closing:
+            return False
+        await asyncio.sleep(LOOK_EVERY)
+    return not listener.closing
 
 
 async def _read(

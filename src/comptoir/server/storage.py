@@ -124,6 +124,10 @@ class Storage(Protocol):
         """The tables that have to be awake by now, and that no other process has."""
         ...
 
+    def is_sure(self) -> bool:
+        """Can this process still be sure that nobody else has what it has claimed?"""
+        ...
+
     async def claim(self, table: str) -> str:
         """Have a table for this process alone: empty, or the address of the process that has it."""
         ...

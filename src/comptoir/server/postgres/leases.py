@@ -73,6 +73,8 @@ class Leases:
         self._line = Line(url)  # of its own: whoever lives must be heard, however much is asked
         self._address = address
         self._was_late = False
+        self._sure_until = 0.0
+        """When our lease ends at the earliest, by our own clock: it began before the database heard of it."""
         self._mourners = 0
         """How many wait for somebody to be believed dead."""
         self._claiming: dict[str, asyncio.Task[str]] = {}
@@ -80,6 +82,7 @@ class Leases:
 
     async def begin(self) -> None:
         """Live from now on. Whoever had our address has died: else we would not have it."""
+        begun = metrics.clock()
         connection = await self._line.connection()
         try:
             await connection.execute(_BURY, self._address)
@@ -87,7 +90,13 @@ class Leases:
         except BaseException:
             self._line.hang_up()
             raise
+        self._sure_until = begun + LEASE
         self._renewing = asyncio.create_task(self._renew_for_ever())
+
+    @property
+    def is_sure(self) -> bool:
+        """Can nobody else have what we hold?"""
+        return metrics.clock() < self._sure_until
 
     async def end(self) -> None:
         """Give everything back, and live no longer."""
@@ -194,6 +203,7 @@ class Leases:
 
         Also the next time: a claim that had begun before may have been slower than we were.
         """
+        begun = metrics.clock()
         connection = await self._line.connection()
         account = b"" if self.reckoning is None else self.reckoning.tell()
         is_late = not await connection.fetchval(_LIVE, self.me, self._address, LEASE, account)
@@ -209,3 +219,4 @@ class Leases:
                 if self.on_lost is not None:
                     self.on_lost(table)
         self._was_late = is_late
+        self._sure_until = 0.0 if is_late else begun + LEASE

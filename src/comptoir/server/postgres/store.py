@@ -120,6 +120,9 @@ class PostgresStore(Storage):
         async with self._lines.take() as connection:
             return [table for (table,) in await connection.fetch(_DUE, now, self._leases.me)]
 
+    def is_sure(self) -> bool:
+        return self._leases.is_sure
+
     async def claim(self, table: str) -> str:
         return await self._leases.claim(table)
 

@@ -100,6 +100,8 @@ class Disk:
         for place, record in enumerate(records, len(known) + 1):
             if record.move is not None and (table, record.move) in self._moves:
                 return Duplicate(self._moves[table, record.move])
+            if record in known[record.seq - 1 : record.seq]:
+                return Duplicate(record.seq)
             if record.seq != place:
                 return NotStored("order")
         for record in records:
@@ -153,6 +155,9 @@ class Drive:
 
     async def list_due(self, now: int) -> list[str]:
         return self._disk.due(now)
+
+    def is_sure(self) -> bool:
+        return self.is_living
 
     async def claim(self, table: str) -> str:
         return "" if self._disk.claim(table, self) else ELSEWHERE
