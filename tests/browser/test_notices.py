@@ -17,7 +17,7 @@ from tests.server.guests import settle, start, table_for
 from tests.server.postboxes import Browser, Mailroom, Outpost
 from tests.server.running import Running
 
-IMPATIENT = "from comptoir.server.post import office; office.SOON, office.GRACE = 0.1, 0.3"
+IMPATIENT = "from comptoir.server.post import office; office.SOON, office.SLOW_GRACE = 0.1, 0.3"
 READY = "() => navigator.serviceWorker.ready.then(({ active }) => active?.state)"
 WATCHED = """() => {
     // Without a screen Chromium shows no notice and opens no window: what it is asked for is written down.

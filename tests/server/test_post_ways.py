@@ -32,7 +32,7 @@ from tests.server.test_seats import refusal
 SITE = "https://play.example"
 IMPATIENT = """
 from comptoir.server.post import mail, office, outside
-office.SOON, office.GRACE, office.AGAIN = 0.1, 0.3, (0.0, 0.1, 0.1)
+office.SOON, office.SLOW_GRACE, office.AGAIN = 0.1, 0.3, (0.0, 0.1, 0.1)
 outside.WITHIN = 1.0
 """
 HASTY = f"{IMPATIENT}\nmail.WITHIN = 0.3"

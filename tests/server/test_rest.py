@@ -32,6 +32,7 @@ DELETING = "DELETE /api/tables/{table}"
 """After it there is no table to ask about."""
 SILENT = {
     "DELETE /api/me", "POST /api/tables/{table}/mine/{seat}/keep", "POST /api/tables/{table}/sweep", DELETING,
+    "POST /api/stop/{who}/{table}/{seal}",
 }  # fmt: skip
 """What is done without a word."""
 OPERATIONS = {
@@ -39,9 +40,13 @@ OPERATIONS = {
     "GET /api/tables/{table}", "POST /api/tables/{table}/enter", "GET /api/tables/{table}/links",
     "POST /api/tables/{table}/links", "POST /api/tables/{table}/mine/{seat}",
     "GET /api/tables/{table}/replay", "GET /api/tables/{table}/story", "GET /api/tables/{table}/review",
-    "GET /api/tables/{table}/save", "GET /api/tables/{table}/proof", "GET /health", "GET /metrics",
+    "GET /api/tables/{table}/save", "GET /api/tables/{table}/proof", "GET /health", "GET /ready", "GET /metrics",
     "GET /api/me", "POST /api/me", "POST /api/me/enter", "GET /api/me/link", "POST /api/me/link",
-    "DELETE /api/me/devices/{device}", "DELETE /api/me/tables/{table}", *SILENT,
+    "DELETE /api/me/devices/{device}", "DELETE /api/me/tables/{table}", "GET /api/me/notices",
+    "PUT /api/me/notices", "PUT /api/me/notices/tables/{table}", "POST /api/me/notices/try",
+    "POST /api/me/notices/push", "DELETE /api/me/notices/push", "POST /api/me/notices/mail",
+    "POST /api/me/notices/mail/code", "DELETE /api/me/notices/mail", "POST /api/me/notices/hook",
+    "DELETE /api/me/notices/hook", *SILENT,
 }  # fmt: skip
 
 

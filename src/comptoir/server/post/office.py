@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from comptoir.server.people import Person
 
 GRACE = 30.0
-"""Seconds somebody may be missing at a live table; at a slow one everybody comes when they can."""
+"""Seconds somebody may be missing at a live table."""
+SLOW_GRACE = 10.0
+"""At a slow one everybody comes when they can; but standing orders may answer for them first."""
 SOON = 1.0
 """Seconds after a change in which more may follow."""
 AGAIN = (0.0, 20.0, 120.0, 900.0)
@@ -147,7 +149,7 @@ class Office:
         glance = actor.glances.latest()
         if glance is None:
             return 0.0 if actor.glances.is_on_no_list else SOON
-        grace = SOON if actor.ledger.clocks is not None else GRACE
+        grace = GRACE if actor.ledger.clocks is None else SLOW_GRACE
         waits = list[float]()
         for each in missed(actor, glance):
             if watch.done.get(each.who) == each.occasion:

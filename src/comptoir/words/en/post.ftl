@@ -49,7 +49,7 @@ error-bad-site = “{ $site }” is not the address of a site. Write it like thi
 error-no-site = Mails need to know where people reach this server: --site https://play.example
 error-bad-smtp = “{ $address }” is not the address of a mail server. Write it like this: --smtp smtp://user@mail.example:587, or smtps:// where TLS comes first.
 error-smtp-password-shown = A password on the command line can be read by everybody on this machine. Leave it out of --smtp and put it into COMPTOIR_SMTP_PASSWORD, or into a file named by --smtp-password-file.
-error-bad-sender = “{ $sender }” is not a mail address. Write it like this: --mail-from "Comptoir <games@play.example>"
+error-bad-sender = “{ $sender }” is not a mail address. Write it like this: --mail-from games@play.example
 error-no-password-file = The file { $file } with the password for mails cannot be read.
 
 help-site = where people reach this server, such as https://play.example: then it can tell those who are not at their table

@@ -49,7 +49,7 @@ error-bad-site = « { $site } » n’est pas l’adresse d’un site. Écrivez
 error-no-site = Pour envoyer des e-mails, il faut savoir où l’on joint ce serveur : --site https://play.example
 error-bad-smtp = « { $address } » n’est pas l’adresse d’un serveur de messagerie. Écrivez par exemple : --smtp smtp://user@mail.example:587, ou smtps:// si TLS vient d’abord.
 error-smtp-password-shown = Un mot de passe en ligne de commande peut être lu par tous sur cette machine. Retirez-le de --smtp et mettez-le dans COMPTOIR_SMTP_PASSWORD, ou dans un fichier nommé par --smtp-password-file.
-error-bad-sender = « { $sender } » n’est pas une adresse e-mail. Écrivez par exemple : --mail-from "Comptoir <jeux@play.example>"
+error-bad-sender = « { $sender } » n’est pas une adresse e-mail. Écrivez par exemple : --mail-from jeux@play.example
 error-no-password-file = Le fichier { $file } qui doit contenir le mot de passe des e-mails ne peut pas être lu.
 
 help-site = où l’on joint ce serveur, par exemple https://play.example : il pourra alors prévenir ceux qui ne sont pas à leur table
