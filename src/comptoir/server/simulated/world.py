@@ -35,8 +35,8 @@ MOST_BEFORE = 40
 REFUSED = 400
 EXPECTED = ("not_stored", "link_spent", "bad_link", "already_begun", "seat_taken", "moved")
 """Why people may be refused at the door: nothing is stored, they are late, a ticket died with its server."""
-LONGEST_GHOST = 30.0
-"""Seconds after which a server that is believed dead knows it."""
+LONGEST_GHOST = 20.0
+"""Seconds after which a server that is believed dead knows it, at most; less than ``STILL``."""
 LAST_WORDS = 5.0
 """Seconds in which what a dying server has begun comes to its end."""
 
