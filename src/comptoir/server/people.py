@@ -190,7 +190,8 @@ class People:
                 raise ComptoirError("no_such_own_device")
             if len(person.devices) == 1:
                 raise ComptoirError("last_own_device")
-            return replace(person, devices=[each for each in person.devices if each.id != device])
+            left = [each for each in person.devices if each.id != device]
+            return replace(person, devices=left, notices=person.notices.without_device(device))
 
         left = visitor._replace(person=await self.change(visitor.id, part))
         await self._store.throw_away(KEYS, [each.digest for each in gone])

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec.structs import replace
 
 from comptoir.core import ComptoirError
 from comptoir.server.post.notice import Notice
@@ -72,9 +71,7 @@ class PushCourier:
         return [each.device for each in person.notices.pushes if each.device in own]
 
     def forget(self, wishes: Wishes, target: str) -> Wishes:
-        left = [each for each in wishes.pushes if each.device != target]
-        wishes = replace(wishes, pushes=left)
-        return wishes if left else wishes.without("push")
+        return wishes.without_device(target)
 
     async def bring(self, who: str, person: Person, target: str, notice: Notice) -> None:
         found = next(each for each in person.notices.pushes if each.device == target)

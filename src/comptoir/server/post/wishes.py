@@ -69,6 +69,12 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
         tables = {name: [each for each in ways if each != way] for name, ways in self.tables.items()}
         return replace(self, ways=[each for each in self.ways if each != way], tables=tables)
 
+    def without_device(self, device: str) -> Wishes:
+        """Without a browser that is told nothing any more; who has no other is told nothing by push."""
+        left = [each for each in self.pushes if each.device != device]
+        wishes = replace(self, pushes=left)
+        return wishes if left else wishes.without("push")
+
 
 def ordered(ways: Sequence[Way]) -> list[Way]:
     """Each once, in the order in which they are always named."""
