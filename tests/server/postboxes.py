@@ -123,11 +123,11 @@ class Browser:
 
 
 class Mailroom:
-    """A real SMTP server, and what it was handed. ``refuses`` is what it says to each recipient."""
+    """A real SMTP server, and what it was handed. ``refuses`` is what it says to the next recipients."""
 
     def __init__(self) -> None:
         self.mails: defaultdict[str, Queue[EmailMessage]] = defaultdict(Queue)
-        self.refuses = ""
+        self.refuses: list[str] = []
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -139,7 +139,7 @@ class Mailroom:
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         if self.refuses:
-            return self.refuses
+            return self.refuses.pop(0)
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -147,6 +147,7 @@ class Mailroom:
         assert isinstance(envelope.content, bytes)
         found = message_from_bytes(envelope.content.replace(b"\r\n", b"\n"), policy=policy.default)
         assert isinstance(found, EmailMessage)
+        found.preamble = envelope.content.decode("ascii")  # a place for it as it was sent
         (address,) = envelope.rcpt_tos
         assert address == found["To"].addresses[0].addr_spec
         self.mails[address].put(found)

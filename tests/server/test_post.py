@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from comptoir.server import wire
 from comptoir.server.audience import Audience, Listener
 from comptoir.server.entries import Resigned
 from comptoir.server.glances import Glancer, Sitting
@@ -25,6 +26,7 @@ from comptoir.server.post.wishes import Subscription, Way, Wishes
 from comptoir.server.showing import Showing
 from comptoir.words import LANGUAGES
 from tests.server.days import Days, pass_days
+from tests.server.test_standing_orders import OWLS, until_window_of
 from tests.server.worlds import TABLES, Quiet, elsewhere, positions
 
 POSITIONS = 60
@@ -203,6 +205,20 @@ def test_nobody_is_told_more_than_so_often_a_day() -> None:
         assert sent == [True] * MOST_A_DAY + [False] * 5
         tomorrow = days.now + 86400
         assert await told.note(days.house.store, "ada", "another", Occasion("turn"), tomorrow)
+
+    told_in(story)
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_who_has_passed_beforehand_is_not_told_of_a_window(passes: bool) -> None:
+    async def story(days: Days, bag: Bag) -> None:
+        await days.open(sets=OWLS)
+        bob = await gather(days, 1)
+        await days.says(1, wire.Passes("always" if passes else "none"))
+        await until_window_of(days, 1, concerns=False)
+        before = len(bag.all_of(bob))
+        await a_minute()
+        assert len(bag.all_of(bob)) - before == (not passes)
 
     told_in(story)
 

@@ -260,6 +260,8 @@ def test_a_mail_leads_to_the_table_and_out_of_all_mails_with_one_click(
     held = [str(each.value) for each in other.http.cookies.jar]
     assert not any(secret in mail.as_string() for secret in held)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert mail.preamble is not None
+    assert f"\nList-Unsubscribe: <{SITE}/api/stop/" in mail.preamble  # in plain text, in one line
     way_out = mail["List-Unsubscribe"].strip("<>").removeprefix(SITE)
     assert way_out.removeprefix("/api") in text
 
@@ -292,6 +294,20 @@ def test_choices_hold_for_one_table_or_for_all(posted: Running, outpost: Outpost
     assert again.json()["tables"] == {}
     assert refusal(asked(other, "PUT", "me/notices/tables/unknown", ways=[]))[1] == "not_your_seat"
     assert refusal(asked(other, "PUT", "me/notices", ways=["pigeon"]))[0] == 422
+
+
+def test_a_mail_server_that_refuses_is_asked_again_where_it_may_change_its_mind(
+    posted: Running, mailroom: Mailroom
+) -> None:
+    failed = 'comptoir_notices_failed_total{way="mail"}'
+    before, guest = figures(posted)[failed], Guest(posted)
+    become_a_person(guest)
+    mailroom.refuses = ["451 not now"]
+    confirmed(guest, mailroom, "later@mail.example")
+    mailroom.refuses = ["550 nobody of that name"]
+    wish(guest, "POST", "/try")
+    until(lambda: figures(posted)[failed] == before + 1)
+    assert mailroom.mails["later@mail.example"].empty()
 
 
 def test_a_mail_server_that_hangs_is_told_to_the_host_and_games_go_on(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import socket
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
+from email import policy
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
@@ -40,6 +41,8 @@ LONGEST_ADDRESS = 254
 ADDRESS = re.compile(r"[^\s@<>(),:;\"\[\]\\]{1,64}@[^\s@<>(),:;\"\[\]\\]+\.[^\s@<>(),:;\"\[\]\\.]{2,}")
 """What looks like an address of today; whether somebody reads it, the code finds out."""
 ALL = "all"
+UNFOLDED = policy.SMTP.clone(max_line_length=900)
+"""An address that is too long for a line would be encoded, and programs for mail could not follow it."""
 
 
 class Smtp(NamedTuple):
@@ -128,7 +131,7 @@ class MailCourier:
     async def send(self, address: str, written: Written, headers: dict[str, str]) -> None:
         """Raises ``Undelivered``."""
         smtp = self._smtp
-        message = EmailMessage()
+        message = EmailMessage(UNFOLDED)
         message["From"] = smtp.sender
         message["To"] = Address(addr_spec=address)
         message["Subject"] = written.title
@@ -137,7 +140,7 @@ class MailCourier:
         message["Auto-Submitted"] = "auto-generated"
         for name, value in headers.items():
             message[name] = value
-        message.set_content(written.text)
+        message.set_content(written.text, cte="quoted-printable")
         async with self._one_at_a_time:
             try:
                 await asyncio.wait_for(_aside(lambda: _hand_in(smtp, address, message)), AT_ALL_WITHIN)
