@@ -86,6 +86,8 @@ class House:
         """What had been acknowledged and was missing at the start, until its people have agreed to it."""
         self.people = People(self)
         self._waking: dict[str, asyncio.Event] = {}
+        self._going: set[str] = set()
+        """Tables that are about to go to the process whose door their people come by."""
         self._over: dict[str, Ledger] = {}
         """Games somebody looked back at, the latest last."""
         self.crier: Crier | None = None
@@ -338,7 +340,13 @@ class House:
         they are not carried for as long as it lasts.
         """
         actor = self._awake.get(table)
-        return actor is not None and not await self._let_go(actor)
+        if actor is None or table in self._going:
+            return False
+        self._going.add(table)
+        try:
+            return not await self._let_go(actor)
+        finally:
+            self._going.remove(table)
 
     async def _let_go(self, actor: Actor) -> bool:
         """Put a table away, if nobody is there and nothing goes on."""

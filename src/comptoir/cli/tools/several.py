@@ -32,7 +32,8 @@ def several(
     lang: Annotated[str | None, Parameter(help="fr or en.")] = None,
 ) -> int:
     words = language.choose(lang)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for ending in (signal.SIGINT, signal.SIGTERM):  # also where whoever started us had it ignored
+        signal.signal(ending, signal.default_int_handler)
     running = None
     try:
         within("--processes", processes, 1, MOST_PROCESSES)

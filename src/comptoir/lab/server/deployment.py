@@ -167,8 +167,12 @@ class Deployment:
 
     def stop(self) -> None:
         """First nobody comes in any more, then the processes go, then the database."""
-        for each in reversed(self.parts):
-            each.stop()
+        if self.proxy is not None:
+            self.proxy.stop()
+        for each in self.servers:
+            each.signal(signal.SIGINT)
+        for each in self.servers:
+            each.end()
         self.database.stop()
         if not self._is_kept:
             shutil.rmtree(self.folder)
