@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 import re
@@ -18,8 +17,6 @@ import httpx
 import pytest
 from cryptography.exceptions import InvalidTag
 
-from comptoir.core import ComptoirError
-from comptoir.server.post.outside import Outside, is_outside
 from comptoir.server.post.push import server_key
 from comptoir.server.post.wishes import MOST_TRIES
 from comptoir.words import words
@@ -33,7 +30,7 @@ SITE = "https://play.example"
 IMPATIENT = """
 from comptoir.server.post import mail, office, outside
 office.SOON, office.SLOW_GRACE, office.AGAIN = 0.1, 0.3, (0.0, 0.1, 0.1)
-outside.WITHIN = 1.0
+outside.WITHIN = 3.0
 """
 HASTY = f"{IMPATIENT}\nmail.WITHIN = 0.3"
 SLOW = {"hours": 24}
@@ -151,17 +148,18 @@ def test_a_push_service_in_trouble_is_asked_again_and_keeps_nobody_waiting(
     posted: Running, outpost: Outpost
 ) -> None:
     player, other = missing(posted)
+    quick_one, friend = missing(posted)
     browser = Browser(outpost)
     wish(other, "POST", "/push", **browser.subscription)
+    wish(friend, "POST", "/push", **Browser(outpost, "friend").subscription)
     outpost.answers["/browser"] = [0, 503]  # silent, then overloaded
     end_turn(player)
-    first = outpost.next()
-    quick_one, friend = missing(posted)
-    wish(friend, "POST", "/push", **Browser(outpost, "friend").subscription)
+    found = [outpost.next()]
     end_turn(quick_one)
-    found = [outpost.next() for _ in range(3)]
-    assert sorted(each.path for each in (first, *found)) == ["/browser"] * 3 + ["/friend"]
-    assert browser.opened(first) == browser.opened([each for each in found if each.path == "/browser"][-1])
+    while sorted(each.path for each in found)[-4:] != ["/browser"] * 3 + ["/friend"]:
+        found.append(outpost.next())
+    first, *_, last = [browser.opened(each) for each in found if each.path == "/browser"]
+    assert first == last
 
 
 def test_what_no_browser_would_say_is_refused(posted: Running, outpost: Outpost) -> None:
@@ -192,21 +190,21 @@ def code_in(mail: EmailMessage) -> str:
 def test_a_mailbox_is_confirmed_by_a_code_before_anything_else_is_sent_there(
     posted: Running, mailroom: Mailroom
 ) -> None:
-    player, other = missing(posted, "fr")
+    other = Guest(posted, "fr")
+    become_a_person(other)
     told = wish(other, "POST", "/mail", address=" Ada@Mail.Example ")
     assert told["mail"] == {"address": "Ada@Mail.Example", "confirmed": False}
     mail = mailroom.next("Ada@Mail.Example")
     assert words("fr").say("post-code", code=code_in(mail)) == mail["Subject"]
     wrong = f"{(int(code_in(mail)) + 1) % 10**6:06}"
     assert refusal(asked(other, "POST", "me/notices/mail/code", code=wrong)) == (403, "wrong_code")
-    end_turn(player)  # they have left, and have confirmed nothing
+    assert wish(other, "POST", "/try") == {"places": 0}
     told = wish(other, "POST", "/mail/code", code=f"{code_in(mail)[:3]} {code_in(mail)[3:]}")
     assert (told["mail"]["confirmed"], told["ways"]) == (True, ["mail"])
     assert refusal(asked(other, "POST", "me/notices/mail/code", code=code_in(mail))) == (410, "code_over")
-    wish(other, "POST", "/try")
-    assert mailroom.next("Ada@Mail.Example")["Subject"] == words("fr").say(
-        "post-try"
-    )  # the first after the code
+    assert wish(other, "POST", "/try") == {"places": 1}
+    first = mailroom.next("Ada@Mail.Example")  # after the code
+    assert first["Subject"] == words("fr").say("post-try")
 
 
 def test_a_code_is_worth_nothing_after_a_few_wrong_ones(posted: Running, mailroom: Mailroom) -> None:
@@ -351,46 +349,6 @@ def test_a_hook_is_signed_with_a_secret_that_is_shown_once(posted: Running, outp
     assert wish(other, "DELETE", "/hook")["ways"] == []
 
 
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
-        ("http://play.example/", "not_https"),
-        ("https://127.0.0.1/", "near"),
-        ("https://[::1]:8443/", "near"),
-        ("https://localhost/", "near"),
-        ("https://10.1.2.3/", "near"),
-        ("https://169.254.169.254/latest/meta-data", "near"),
-        ("https://2130706433/", "near"),
-        ("https://[::ffff:192.168.0.1]/", "near"),
-        ("https://user:password@1.1.1.1/", "malformed"),
-        ("https://", "malformed"),
-        ("https://1.1.1.1:port/", "malformed"),
-        ("nonsense", "malformed"),
-    ],
-)
-def test_nothing_is_sent_behind_the_wall(address: str, why: str) -> None:
-    async def main() -> None:
-        with pytest.raises(ComptoirError) as refused:
-            await Outside(near=False).check(address)
-        assert refused.value.details == {"why": why}
-
-    asyncio.run(main())
-
-
-def test_addresses_of_the_open_internet_are_outside() -> None:
-    inside = (
-        "100.64.0.1",
-        "0.0.0.0",
-        "fe80::1%eth0",
-        "fd00::1",
-        "2002:7f00:1::",
-        "64:ff9b::7f00:1",
-        "224.0.0.1",
-    )
-    assert [is_outside(each) for each in inside] == [False] * len(inside)
-    assert [is_outside(each) for each in ("1.1.1.1", "2606:4700::1111")] == [True, True]
-
-
 # -- what is kept, and where nothing is offered --------------------------------------------------------------
 
 
@@ -435,13 +393,3 @@ def test_a_server_without_a_site_offers_nothing(server: Running) -> None:
         ("POST", "/try", {}),
     ):
         assert refusal(asked(guest, method, f"me/notices{path}", **body)) == (404, "no_notices")
-
-
-def test_without_the_extra_there_are_mails_alone(tmp_path: Path) -> None:
-    setting = "from comptoir.server.post import push; push.NEEDED = ('no_such_package',)"
-    options = quick(site=SITE, smtp="smtp://mail.example")
-    server = Running(tmp_path, options, setting=setting)
-    guest = Guest(server)
-    become_a_person(guest)
-    assert (notices(guest)["can"], notices(guest)["key"]) == (["mail"], "")
-    assert server.stop() == 0
