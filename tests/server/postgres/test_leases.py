@@ -91,6 +91,19 @@ def test_whoever_claims_a_released_table_goes_on_where_it_ended(database: str) -
     meet(database, story)
 
 
+def test_all_who_ask_for_a_table_of_the_dead_at_once_ask_once(database: str) -> None:
+    async def story(ann: PostgresStore, ben: PostgresStore) -> None:
+        before = metrics._counts["takeovers"]
+        await fall_silent(ann, database)
+        await ben.until_dead(ANN)
+        assert not ben.is_living(ANN)
+        assert await asyncio.gather(*[ben.claim("table 0") for _ in range(8)]) == [""] * 8
+        assert metrics._counts["takeovers"] == before + 1
+        assert await tell(database, "SELECT fence FROM comptoir.tables WHERE id = 'table 0'") == 2
+
+    meet(database, story)
+
+
 def test_a_process_that_was_believed_dead_never_writes_again(database: str) -> None:
     async def story(ann: PostgresStore, ben: PostgresStore) -> None:
         before = metrics._counts["takeovers"]

@@ -36,6 +36,7 @@ def several(
         signal.signal(ending, signal.default_int_handler)
     running = None
     try:
+        within("--port", port, 0, 65535)
         within("--processes", processes, 1, MOST_PROCESSES)
         running = Deployment(folder, port=port, processes=processes, options=options, caddyfile=caddyfile)
         print(words.say("several-open", address=running.site), flush=True)

@@ -58,8 +58,12 @@ class Part:
         while not self.answers():
             if not self.is_running or time.monotonic() > end:
                 self.kill()
-                raise ComptoirError("part_failed", name=self.name, log=str(self.log))
+                raise ComptoirError("part_failed", name=self.name, reason=self.last_words())
             time.sleep(LOOK_EVERY)
+
+    def last_words(self) -> str:
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return lines[-1] if lines else ""
 
     def answers(self) -> bool:
         line = HTTPConnection(HERE, self.port, timeout=PATIENCE)
