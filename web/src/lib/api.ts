@@ -1,5 +1,5 @@
 // The REST calls. A refusal is a Problem: a code for the page and a sentence for the person.
-import type { Catalogue, Myself, NewSubscription, NewTable, Notices, PersonalLink, SeatOpened, TableLinks, TableSeen, Ticket, Tried } from '../wire/wire';
+import type { Catalogue, Myself, NewTable, PersonalLink, SeatOpened, TableLinks, TableSeen, Ticket } from '../wire/wire';
 import { network } from '../offline/network.svelte';
 import { settings } from './settings.svelte';
 
@@ -19,7 +19,8 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('unreachable', '');
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Ask the server something by REST. Raises `Problem`. */
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`;
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
@@ -74,25 +75,4 @@ export const own = {
     return left;
   },
   remove: () => call<null>('DELETE', 'me'),
-};
-
-export type Ways = Notices['ways'];
-export type Way = Ways[number];
-
-/** How somebody is told of their tables while they are not there. */
-export const post = {
-  look: () => call<Notices>('GET', 'me/notices'),
-  choose: (ways: Ways) => call<Notices>('PUT', 'me/notices', { ways }),
-  /** For one table; nothing for as for the others. */
-  chooseFor: (table: string, ways: Ways | null) => call<Notices>('PUT', `me/notices/tables/${table}`, { ways }),
-  subscribe: (found: NewSubscription) => call<Notices>('POST', 'me/notices/push', found),
-  unsubscribe: () => call<Notices>('DELETE', 'me/notices/push'),
-  nameMail: (address: string) => call<Notices>('POST', 'me/notices/mail', { address }),
-  confirmMail: (code: string) => call<Notices>('POST', 'me/notices/mail/code', { code }),
-  forgetMail: () => call<Notices>('DELETE', 'me/notices/mail'),
-  nameHook: (address: string) => call<Notices>('POST', 'me/notices/hook', { address }),
-  forgetHook: () => call<Notices>('DELETE', 'me/notices/hook'),
-  tryOut: () => call<Tried>('POST', 'me/notices/try'),
-  /** No more mails, by the way out of one. */
-  stop: (who: string, table: string, seal: string) => call<null>('POST', `stop/${who}/${table}/${seal}`),
 };

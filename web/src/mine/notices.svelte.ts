@@ -1,7 +1,8 @@
 // How one is told of one's tables while one is not there: what the server keeps of it, and what this browser can do.
-import { post, problemOf, type Way, type Ways } from '../lib/api';
+import { problemOf } from '../lib/api';
 import { t } from '../lib/words';
 import type { Notices } from '../wire/wire';
+import { post, type Way, type Ways } from './post';
 
 /** Can this browser be pushed anything at all? On an iPhone only a page on the home screen can. */
 export const canPush = () => 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator;
