@@ -43,8 +43,9 @@ OPERATIONS = {
     "GET /api/tables/{table}/save", "GET /api/tables/{table}/proof", "GET /health", "GET /ready",
     "GET /metrics", "GET /api/me", "POST /api/me", "POST /api/me/enter", "GET /api/me/link",
     "POST /api/me/link", "DELETE /api/me/devices/{device}", "DELETE /api/me/tables/{table}",
-    "GET /api/me/notices", "PUT /api/me/notices", "PUT /api/me/notices/tables/{table}", "POST /api/me/notices/try",
-    "POST /api/me/notices/push", "DELETE /api/me/notices/push", "POST /api/me/notices/mail",
+    "GET /api/me/notices", "PUT /api/me/notices", "PUT /api/me/notices/tables/{table}",
+    "POST /api/me/notices/try", "POST /api/me/notices/push", "DELETE /api/me/notices/push",
+    "POST /api/me/notices/mail",
     "POST /api/me/notices/mail/code", "DELETE /api/me/notices/mail", "POST /api/me/notices/hook",
     "DELETE /api/me/notices/hook", *SILENT,
 }  # fmt: skip
