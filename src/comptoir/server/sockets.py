@@ -220,11 +220,9 @@ async def _is_still_ours(actor: Actor, listener: Listener) -> bool:
     """May a table be told of? While another process may have it, what is said could be out of date."""
     if listener.closing or actor.house.store.is_sure():
         return True  # whoever is sent away hears why, and what came of what they asked for
-    while not actor.house.store.is_sure():
-        if listener.closing:
-            return False
+    while not (is_sent_away := bool(listener.closing)) and not actor.house.store.is_sure():
         await asyncio.sleep(LOOK_EVERY)
-    return not listener.closing
+    return not is_sent_away
 
 
 async def _read(

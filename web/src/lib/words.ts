@@ -5,7 +5,7 @@ import { settings, type Lang } from './settings.svelte';
 const files = import.meta.glob<string>('../../../src/comptoir/words/*/web*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Lang, FluentBundle>();
 /** What only some pages say: read with those, and from then on in every language. */
-const CHAPTERS = ['home', 'pages', 'fair', 'replay', 'dale', 'karanor', 'karanor-rules', 'tutorial', 'karanor-tutorial', 'mine'] as const;
+const CHAPTERS = ['home', 'pages', 'fair', 'replay', 'dale', 'karanor', 'karanor-rules', 'tutorial', 'karanor-tutorial', 'mine', 'seat'] as const;
 const opened = new Set<string>();
 /** The files that are in a bundle already. */
 const read = new Set<string>();

@@ -57,6 +57,11 @@ async function refuse(): Promise<void> {
   due.pop()?.();
 }
 
+/** Wait for what should happen, however busy the machine is. */
+function soon(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 60_000 });
+}
+
 async function reconnect(): Promise<void> {
   now().close();
   await Promise.resolve();
@@ -164,15 +169,15 @@ describe('a connection', () => {
     now().hear(snapshot(null, { table: shown({ state: 'open' }) }));
     now().hear({ is: 'room', table: LOCKED });
     now().hear({ is: 'room', table: LOCKED });
-    await vi.waitFor(() => expect(kinds()).toEqual(['commit']));
+    await soon(() => expect(kinds()).toEqual(['commit']));
     const digests = [PROOF.digests[0]!, String(now().sent[0]!['digest']), ''];
     const table = { ...DEALT, deal: { ...DEALT.deal!, digests } };
     now().hear({ is: 'room', table });
     now().hear({ is: 'room', table });
-    await vi.waitFor(() => expect(kinds()).toEqual(['commit', 'reveal']));
+    await soon(() => expect(kinds()).toEqual(['commit', 'reveal']));
     await reconnect();
     now().hear(snapshot(null, { table }));
-    await vi.waitFor(() => expect(kinds()).toEqual(['reveal']));
+    await soon(() => expect(kinds()).toEqual(['reveal']));
     expect(connection.doubt).toBe(null);
   });
 
@@ -184,7 +189,7 @@ describe('a connection', () => {
 
   test('says when it takes no part in a deal, until the deal is gone', async () => {
     now().hear(snapshot(null, { table: { ...LOCKED, rules: 7 } }));
-    await vi.waitFor(() => expect(connection.doubt).toBe('terms'));
+    await soon(() => expect(connection.doubt).toBe('terms'));
     expect(now().sent).toEqual([]);
     now().hear({ is: 'room', table: shown({ state: 'open' }) });
     expect(connection.doubt).toBe(null);
