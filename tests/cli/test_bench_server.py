@@ -109,13 +109,16 @@ def test_several_processes_are_told_what_is_wanted_of_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     several = replace(
-        FIGURES, processes=2, store="postgresql", takeover_s=3.2, rolling_p99_ms=2388.8, resume_s=None,
+        FIGURES, processes=2, store="postgresql", takeover_s=3.2, rolling_p99_ms=2388.5, resume_s=None,
         resume_start_s=None, resumed_picks=None, database_pick_ms=0.385,
     )  # fmt: skip
     monkeypatch.setattr(load, "measure", lambda **_: several)
     lines = said(capsys, "--processes", "2", "--store", "postgresql", "--lang", "en")
     assert "from the kill of one process until everybody is back at the others, s 3.2 at most 5 yes" in lines
-    assert "the same while every process is stopped and started again, ms 2,388.8 at most 2,000 no" in lines
+    assert (
+        "a pick while each process stops and starts again, 99 of 100 within, ms 2,388.5 at most 2,000 no"
+        in lines
+    )
     assert (
         "2 processes with PostgreSQL: 6.5 ms of the processor for each pick, and 0.4 ms in the database."
         in lines

@@ -243,7 +243,7 @@ bench-server-rss-mb = most memory of the server, MB
 bench-server-start-s = from the start until it listens, s
 bench-server-resume-s = from the start after the kill until everybody is back, s
 bench-server-takeover-s = from the kill of one process until everybody is back at the others, s
-bench-server-rolling-p99-ms = the same while every process is stopped and started again, ms
+bench-server-rolling-p99-ms = a pick while each process stops and starts again, 99 of 100 within, ms
 bench-server-begins = Opening { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -234,7 +234,7 @@ bench-server-rss-mb = mémoire du serveur au plus fort, Mo
 bench-server-start-s = du lancement jusqu’à l’écoute, s
 bench-server-resume-s = du relancement jusqu’au retour de tout le monde, s
 bench-server-takeover-s = de la mort d’un processus jusqu’au retour de tout le monde chez les autres, s
-bench-server-rolling-p99-ms = de même pendant que chaque processus est arrêté et relancé, ms
+bench-server-rolling-p99-ms = un choix pendant que chaque processus est arrêté et relancé, 99 fois sur 100, ms
 bench-server-begins = On ouvre { $tables ->
     [one] 1 table
    *[other] { $tables } tables
