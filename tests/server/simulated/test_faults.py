@@ -14,7 +14,7 @@ from comptoir.server.simulated.campaign import Tally, outcomes
 from comptoir.server.simulated.schedules import play
 
 FULL = os.environ.get("COMPTOIR_CAMPAIGN") == "full"
-SCHEDULES = 100_000 if FULL else 300
+SCHEDULES = 100_000 if FULL else 180
 MOST_FAILING = 3
 """So many are enough to see that something is wrong."""
 SHARES = 10 if FULL else 3
