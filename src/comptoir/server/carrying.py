@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,6 +28,7 @@ from comptoir.core import ComptoirError
 from comptoir.server import metrics
 from comptoir.server.limits import MESSAGE_BYTES
 from comptoir.server.problems import problem, speaks
+from comptoir.server.purses import REQUEST, WAKE, Till
 from comptoir.server.storage import NotStored
 
 if TYPE_CHECKING:
@@ -84,10 +86,11 @@ class Register(Protocol):
 class Carrier:
     """Passes on what is meant for tables of other processes."""
 
-    def __init__(self, house: House, secret: bytes, register: Register) -> None:
+    def __init__(self, house: House, secret: bytes, register: Register, till: Till) -> None:
         import httpx  # comes with the extra for PostgreSQL: nobody else carries
 
         self._house = house
+        self._till = till
         self._register = register
         self._pass = blake2b(b"comptoir carrying", key=secret, digest_size=32).hexdigest()
         self._client = httpx.AsyncClient(timeout=SLOWEST, trust_env=False, follow_redirects=False)
@@ -103,7 +106,12 @@ class Carrier:
                 return receive  # once is enough: whoever is not right here now comes again
             await _deny(WebSocket(scope, receive, send), NOT_HERE, {}, b"")
             return None
-        if not table or self._house.is_awake(table) or await self._can_be_told(table, scope["path"]):
+        if not table or self._house.is_awake(table):
+            return receive
+        if not await self._is_paid(scope):
+            await _refuse(scope, receive, send, "too_fast")
+            return None
+        if await self._can_be_told(table, scope["path"]):
             return receive
         if scope["type"] == "websocket":
             is_carried = await self._carry_socket(table, WebSocket(scope, receive, send))
@@ -111,6 +119,11 @@ class Carrier:
         body = await _body(Request(scope, receive))
         is_carried = await self._carry_request(table, Request(scope, receive), body, send)
         return None if is_carried else _again(body, receive)
+
+    async def _is_paid(self, scope: Scope) -> bool:
+        """Has whoever asks earned that it is looked whose table it is? To read a game for that costs more."""
+        price = WAKE if scope["path"].endswith(PAST) else REQUEST
+        return await self._till.take(scope["client"][0] if scope.get("client") else "", price)
 
     async def _can_be_told(self, table: str, path: str) -> bool:
         """Is it a look back at a game that is over? That is shown by any process."""
@@ -204,7 +217,7 @@ class Carrier:
             metrics.count("requests_carried")
             await _answer(answer, send)
             return True
-        await problem(ComptoirError("moved"), speaks(request))(request.scope, request.receive, send)
+        await _refuse(request.scope, request.receive, send, "moved")
         return True
 
     # -- sockets --------------------------------------------------------------------------------------
@@ -256,6 +269,16 @@ class Carrier:
         )
 
 
+async def _refuse(scope: Scope, receive: Receive, send: Send, code: str) -> None:
+    """Say why, to a request or before a socket is opened."""
+    if scope["type"] == "websocket":
+        socket = WebSocket(scope, receive, send)
+        await socket.send_denial_response(problem(ComptoirError(code), speaks(socket)))
+    else:
+        request = Request(scope, receive)
+        await problem(ComptoirError(code), speaks(request))(scope, receive, send)
+
+
 def _path(scope: Scope) -> str:
     query: bytes = scope.get("query_string", b"")
     path: str = scope.get("raw_path", b"").decode("ascii") or scope["path"]
@@ -294,8 +317,6 @@ async def _answer(answer: httpx.Response, send: Send) -> None:
 
 
 async def _deny(socket: WebSocket, status: int, headers: Mapping[str, str], body: bytes) -> None:
-    from starlette.responses import Response
-
     kept = {name: value for name, value in headers.items() if name.lower() not in OWN_HEADERS}
     await socket.send_denial_response(Response(body, status, kept))
 

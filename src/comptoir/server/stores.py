@@ -87,7 +87,7 @@ class _Database:
         assert self._store is not None, "it has not begun"
         self._store.reckon(Reckoning(doorkeeper))
         self._store.on_lost(house.lose_table)
-        return Carrier(house, self._store.secret, self._store)
+        return Carrier(house, self._store.secret, self._store, doorkeeper.till)
 
     async def end(self) -> None:
         if self._store is not None:
